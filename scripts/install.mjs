@@ -32,17 +32,17 @@ export function whyInstallFailed(output) {
     : '`npm ci` failed; its output is above.';
 }
 
-/** Makes node_modules fit package-lock.json; ends the process with a clear message if that is impossible. */
+/** Makes node_modules fit package-lock.json. False, with a clear message shown, if that is impossible. */
 export function install() {
-  if (isInstalled()) return;
+  if (isInstalled()) return true;
   console.log('Installing packages ...');
   const { status, error, output } = npmCi();
-  if (status === 0 && existsSync(pinnedNode)) return;
+  if (status === 0 && existsSync(pinnedNode)) return true;
   if (status !== 0) console.error(output.trim());
   console.error(
     status === 0 ? missingNode : error ? `npm cannot be started: ${error.message}` : whyInstallFailed(output),
   );
-  process.exit(1);
+  return false;
 }
 
 const missingNode =
@@ -72,4 +72,4 @@ function npmCi() {
   return { status, error, output: `${stdout ?? ''}${stderr ?? ''}` };
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) install();
+if (argv[1] === fileURLToPath(import.meta.url) && !install()) process.exitCode = 1;

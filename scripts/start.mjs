@@ -5,7 +5,7 @@ import { argv } from 'node:process';
 import { install } from './install.mjs';
 import { pinnedNode, root, shown } from './tools.mjs';
 
-install();
+if (!install()) process.exit(1);
 const main = join(root, 'apps', 'cli', 'src', 'main.ts');
 const game = spawn(pinnedNode, [main, 'play', 'starfarers', ...argv.slice(2)], shown());
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => game.kill(signal));

@@ -9,7 +9,10 @@ import { countTests } from './count.mjs';
 import { install } from './install.mjs';
 import { commandOf, pinnedNode, shown } from './tools.mjs';
 
-install();
+if (!install()) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
 const steps = [
   check('types', 'typescript', 'tsc'),
   check('lint', '@biomejs/biome', 'biome', 'check', '--error-on-warnings'),
