@@ -1,0 +1,98 @@
+import type { ActionCodec } from './codec.ts';
+import type { Phrasebook } from './phrase.ts';
+import type { Action, Seat } from './question.ts';
+import type { Random } from './random.ts';
+import type { Play, Table } from './table.ts';
+import type { EventViews, ViewRules } from './view.ts';
+
+/** Something that happened, told to those who may know it. `event` names it, `rule` says which rule made it happen. */
+export interface GameEvent {
+  readonly event: string;
+  readonly rule: string;
+}
+
+/** One thing that can be set when a match is created; plain data for lobby and command line. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'switch'; readonly default: boolean; readonly rule: string }
+  | {
+      readonly id: string;
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly default: string;
+      readonly rule: string;
+    }
+  /** One choice for each seat; `unique` means that no two seats may choose the same. */
+  | {
+      readonly id: string;
+      readonly kind: 'per-seat';
+      readonly choices: readonly string[];
+      readonly unique: boolean;
+      readonly rule: string;
+    };
+
+/** What the lobby knows of a game without loading it. */
+export interface Meta {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly de: string };
+  /** The letters before its rule IDs. */
+  readonly rulePrefix: string;
+  /** Raised whenever old logs would replay differently. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+}
+
+export interface Outcome {
+  /** For each seat its place, 1 for the winner; equal places are ties. */
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Values by option id, after checking; see {@link OptionSpec}. */
+export type OptionValues = Readonly<Record<string, boolean | string | readonly string[] | undefined>>;
+
+/** What a game offers to bots. All of it looks at states the bot may know: forks that have been re-dealt. */
+export interface BotKnowledge<S, A> {
+  /** How likely each seat is to win, from 0 to 1, adding up to 1; written into `out`. */
+  value(state: S, out: number[]): void;
+  /** How good an option looks before any thought, above 0; only the proportions count. */
+  prior(state: S, seat: Seat, action: A): number;
+  /** A small integer for the action, the same for actions that do the same thing. */
+  key(action: A): number;
+  /** How far the match is, from 0 to 1. */
+  progress(state: S): number;
+}
+
+/** The everyday language of scenarios and bug reports: a state as people would write it down. */
+export interface Notation<S> {
+  /** Changes the state as described; refuses what it does not understand with `BadInput`. */
+  patch(state: S, patch: unknown): void;
+  /** The state in words and ids, as nested plain data. */
+  describe(state: S): Readonly<Record<string, unknown>>;
+}
+
+/** Everything that makes a game: rules, content, words, hidden things, bot knowledge. The kernel does the rest. */
+export interface Game<S, A extends Action, E extends GameEvent> {
+  readonly meta: Meta;
+  /** The first state; may draw, may not ask. */
+  setup(t: Table<S, E>, players: number, options: OptionValues): S;
+  /** The whole game, started on any checkpoint's state; returns when it is over. */
+  play(t: Table<S, E>): Play<void>;
+  outcome(state: S): Outcome;
+  /** An independent copy. Written by hand: it is the heart of every search. */
+  copy(state: S): S;
+  readonly actions: ActionCodec<A>;
+  readonly view: ViewRules<S>;
+  readonly eventView: EventViews<E>;
+  /** Replaces what `viewer` may not know by a sample that fits what it knows. Must depend on nothing else. */
+  redeal(state: S, viewer: Seat, random: Random): void;
+  /** Quantities that no action may change. */
+  conserved(state: S): Readonly<Record<string, number>>;
+  readonly bot: BotKnowledge<S, A>;
+  readonly notation: Notation<S>;
+  readonly phrases: Phrasebook<A, E>;
+}
+
+/** A game whose types the holder does not need to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different states and actions
+export type AnyGame = Game<any, any, any>;

@@ -1,0 +1,93 @@
+/** Input that cannot be used. Says where and why; thrown inside parsers and caught at the door they belong to. */
+export class BadInput extends Error {
+  readonly where: string;
+
+  constructor(where: string, problem: string) {
+    super(where === '' ? problem : `${where}: ${problem}`);
+    this.name = 'BadInput';
+    this.where = where;
+  }
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** Files and messages larger than this are not even parsed. */
+export const MAX_TEXT = 8_000_000;
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Text to plain data, or a clear complaint. */
+export function parseJson(text: string, where = ''): unknown {
+  if (text.length > MAX_TEXT) throw new BadInput(where, `too large (${text.length} characters, at most ${MAX_TEXT})`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(where, `not JSON (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** A plain object with no keys but those named; `required` ones must be there. */
+export function readObject(
+  raw: unknown,
+  where: string,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): Plain {
+  const object = readRecord(raw, where);
+  for (const key of Object.keys(object)) {
+    if (!required.includes(key) && !optional.includes(key)) throw new BadInput(join(where, key), 'unknown key');
+  }
+  for (const key of required) if (!Object.hasOwn(object, key)) throw new BadInput(join(where, key), 'missing');
+  return object;
+}
+
+/** A plain object with any keys, but for those that could change other objects. */
+export function readRecord(raw: unknown, where: string): Plain {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new BadInput(where, 'must be an object');
+  for (const key of Object.keys(raw)) if (FORBIDDEN.has(key)) throw new BadInput(join(where, key), 'forbidden key');
+  return raw as Plain;
+}
+
+export function readArray(raw: unknown, where: string, most = 1_000_000): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new BadInput(where, 'must be a list');
+  if (raw.length > most) throw new BadInput(where, `has ${raw.length} entries, at most ${most} are possible`);
+  return raw;
+}
+
+export function readString(raw: unknown, where: string, most = 10_000): string {
+  if (typeof raw !== 'string') throw new BadInput(where, 'must be a text');
+  if (raw.length > most) throw new BadInput(where, `is longer than ${most} characters`);
+  return raw;
+}
+
+export function readInt(raw: unknown, where: string, least: number, most: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) {
+    throw new BadInput(where, `must be a whole number from ${least} to ${most}`);
+  }
+  return raw;
+}
+
+export function readBoolean(raw: unknown, where: string): boolean {
+  if (typeof raw !== 'boolean') throw new BadInput(where, 'must be true or false');
+  return raw;
+}
+
+/** The index of one of the known ids. */
+export function readId(raw: unknown, where: string, ids: readonly string[]): number {
+  const index = typeof raw === 'string' ? ids.indexOf(raw) : -1;
+  if (index < 0)
+    throw new BadInput(
+      where,
+      `${shown(raw)} is not known here${ids.length <= 12 ? ` (one of: ${ids.join(', ')})` : ''}`,
+    );
+  return index;
+}
+
+export const join = (where: string, key: string | number): string => (where === '' ? String(key) : `${where}.${key}`);
+
+function shown(raw: unknown): string {
+  const text = JSON.stringify(raw) ?? String(raw);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,351 @@
+import { sameAction } from './codec.ts';
+import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { BadInput, type Json } from './json.ts';
+import { readOptions, readPlayers } from './options.ts';
+import { type Action, type Ask, type FormField, type Seat, type Urgency, urgencyOf } from './question.ts';
+import { Random } from './random.ts';
+import { Run } from './run.ts';
+import type { Script } from './script.ts';
+import { sha256 } from './sha256.ts';
+import type { Simulator } from './simulator.ts';
+import { allowed, type Refusal, refuse, type Verdict } from './verdict.ts';
+import { type StateView, type Viewer, viewEvent, viewState } from './view.ts';
+
+/** An action as the world sees it. */
+export type WrittenAction = { readonly do: string; readonly [field: string]: Json };
+
+/** One line of the log. `seat` is -1 for the clock. */
+export interface LogEntry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly action: WrittenAction;
+  /** Fingerprint of the state after it. */
+  readonly hash: string;
+}
+
+export const CLOCK: Seat = -1;
+
+/** Everything a match follows from, together with its log. */
+export interface MatchSetup {
+  readonly players: number;
+  readonly options?: unknown;
+  readonly seed: string;
+  /** Time to think for each owed decision, in ms; none if left out. */
+  readonly clock?: number;
+  /** A scenario's position: the first state is changed, and draws are laid down in advance. */
+  readonly position?: { readonly patch: unknown; readonly script: Script };
+}
+
+/** An open question as one viewer sees it: in full for the seat that is asked, by its kind for all others. */
+export interface OpenDecision {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: string;
+  readonly urgency: Urgency;
+  readonly deadline?: number;
+  readonly options?: readonly WrittenAction[];
+  readonly refused?: readonly { readonly action: WrittenAction; readonly verdict: Refusal }[];
+  readonly forms?: readonly { readonly do: string; readonly verdict: Verdict; readonly fields: readonly FormField[] }[];
+}
+
+/** What a seat, or a spectator, is shown. */
+export interface MatchView {
+  readonly seq: number;
+  readonly over: boolean;
+  readonly state: StateView;
+  readonly decisions: readonly OpenDecision[];
+  readonly mayUndo: boolean;
+  readonly outcome?: Outcome;
+}
+
+interface Step<E> {
+  readonly entry: LogEntry;
+  readonly events: readonly E[];
+  /** Nothing was drawn or shown, so the seat may take it back. */
+  readonly undoable: boolean;
+}
+
+/**
+ * A match with its log: the door through which every action comes, from people, bots and the clock alike. What is refused
+ * changes nothing.
+ */
+export class Match<S extends object, A extends Action, E extends GameEvent> {
+  readonly game: Game<S, A, E>;
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly clock: number | undefined;
+  readonly log: LogEntry[] = [];
+
+  readonly #position: MatchSetup['position'];
+  #run: Run<S, A, E>;
+  #heard: E[] = [];
+  #setupEvents: readonly E[];
+  /** The steps that count: an undo takes the last one away. */
+  #steps: Step<E>[] = [];
+
+  constructor(game: Game<S, A, E>, setup: MatchSetup) {
+    this.game = game;
+    this.players = readPlayers(game.meta, setup.players);
+    this.options = readOptions(game.meta, setup.options, this.players);
+    this.seed = setup.seed;
+    this.clock = setup.clock;
+    this.#position = setup.position;
+    this.#run = this.#start();
+    this.#setupEvents = this.#heard;
+  }
+
+  #start(): Run<S, A, E> {
+    this.#heard = [];
+    const run = Run.setUp(this.game, this.players, this.options, Random.fromSeed(this.seed), {
+      forkable: true,
+      tell: (event) => this.#heard.push(event),
+    });
+    if (this.#position !== undefined) {
+      this.game.notation.patch(run.state, this.#position.patch);
+      run.script = this.#position.script.copy();
+    }
+    run.begin();
+    return run;
+  }
+
+  /** Number of log entries. */
+  get seq(): number {
+    return this.log.length;
+  }
+
+  get over(): boolean {
+    return this.#run.over;
+  }
+
+  /** Fingerprint of the true state; for logs and servers, never for a client. */
+  get hash(): string {
+    return fingerprint(this.#run.state);
+  }
+
+  /** SHA-256 of the seed, shown from the start: with the seed, shown at the end, it proves that no die was touched. */
+  get commitment(): string {
+    return sha256(this.seed);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#run.over ? this.game.outcome(this.#run.state) : undefined;
+  }
+
+  /** The true state: for hosts, tests and analysis. Not for clients and not for bots. */
+  get state(): S {
+    return this.#run.state;
+  }
+
+  /** Who is asked what. */
+  get asks(): readonly Ask<S, A>[] {
+    return this.#run.asks;
+  }
+
+  /** Whoever is to act next when nobody hurries. */
+  next(): Ask<S, A> {
+    return this.#run.next();
+  }
+
+  /** The same match at this moment, to be played on freely. */
+  fork(): Run<S, A, E> {
+    return this.#run.fork(true);
+  }
+
+  /** What a bot in this seat may hold: it deals out futures, never the truth. */
+  simulator(seat: Seat): Simulator<S, A> {
+    return { seat, players: this.players, fork: (random) => this.#run.redealt(seat, random) };
+  }
+
+  /** Takes an action as it comes from the world: plain data of any shape. `at` is match time in ms. */
+  submit(seat: Seat, raw: unknown, at = this.#lastTime()): Verdict {
+    const rule = this.#run.asks[0]?.question.rule ?? `${this.game.meta.rulePrefix}-end`;
+    if (this.#run.over) return refuse(rule, 'match-over');
+    if (!Number.isSafeInteger(at) || at < this.#lastTime()) return refuse(rule, 'time-runs-backwards');
+    const kind = typeof raw === 'object' && raw !== null ? (raw as { do?: unknown }).do : undefined;
+    if (seat === CLOCK) return this.#timeUp(raw, at);
+    if (kind === 'undo') return this.undo(seat, at);
+    try {
+      return this.take(seat, this.game.actions.read(raw), at);
+    } catch (error) {
+      if (error instanceof BadInput) return refuse(rule, 'not-understood', { problem: error.message });
+      throw error;
+    }
+  }
+
+  /** Takes an action in the form that rules use. */
+  take(seat: Seat, action: A, at = this.#lastTime()): Verdict {
+    const verdict = this.judge(seat, action);
+    if (!verdict.ok) return verdict;
+    this.#carryOut(seat, action, { at, seat, action: this.game.actions.write(action) });
+    return allowed;
+  }
+
+  /** Whether the seat may do this now, and if not, why. */
+  judge(seat: Seat, action: A): Verdict {
+    if (this.#run.over) return refuse(`${this.game.meta.rulePrefix}-end`, 'match-over');
+    const ask = this.#run.asks.find((open) => open.seat === seat);
+    if (ask === undefined) return refuse(this.#run.asks[0].question.rule, 'not-asked');
+    const { state } = this.#run;
+    const form = ask.question.forms?.find((one) => one.do === action.do);
+    if (form !== undefined) {
+      const open = form.open?.(state, seat) ?? allowed;
+      return open.ok ? form.check(state, seat, action) : open;
+    }
+    const menu = this.#run.menu(ask, true);
+    if (menu.options.some((option) => sameAction(option, action))) return allowed;
+    const known = menu.refused.find((refused) => sameAction(refused.action, action));
+    const verdict = known?.verdict ?? ask.question.judge?.(state, seat, action);
+    return verdict === undefined || verdict.ok ? refuse(ask.question.rule, 'not-offered') : verdict;
+  }
+
+  #carryOut(seat: Seat, action: A, entry: Omit<LogEntry, 'hash'>): void {
+    const run = this.#run;
+    const before = run.disclosures;
+    this.#heard = [];
+    try {
+      run.answer(seat, action, entry.at);
+    } catch (error) {
+      this.#rebuild();
+      throw error;
+    }
+    const logged = { ...entry, hash: fingerprint(run.state) };
+    this.log.push(logged);
+    this.#steps.push({
+      entry: logged,
+      events: this.#heard,
+      undoable: run.disclosures === before && entry.seat === seat,
+    });
+  }
+
+  /** A deadline that has passed: the clock answers for the seat. */
+  #timeUp(raw: unknown, at: number): Verdict {
+    const seat = (raw as { seat?: unknown } | null)?.seat;
+    const ask = this.#run.asks.find((open) => open.seat === seat);
+    const rule = this.#run.asks[0].question.rule;
+    if (ask === undefined) return refuse(rule, 'not-asked');
+    const deadline = this.deadline(ask);
+    if (deadline === undefined || at < deadline) return refuse(ask.question.rule, 'not-yet');
+    const action = this.fallback(ask.seat);
+    this.#carryOut(ask.seat, action, { at, seat: CLOCK, action: { do: 'time-up', seat: ask.seat } });
+    return allowed;
+  }
+
+  /** When the clock will answer for this seat, if it will. */
+  deadline(ask: Ask<S, A>): number | undefined {
+    const ruled = ask.question.deadline?.(this.#run.state, ask.seat);
+    if (ruled !== undefined || this.clock === undefined || urgencyOf(ask, this.#run.state) !== 'owed') return ruled;
+    return this.#lastTime() + this.clock;
+  }
+
+  /** What is done for a seat that does not answer: the rule's own default, or else the first thing that is possible. */
+  fallback(seat: Seat): A {
+    const ask = this.#run.asks.find((open) => open.seat === seat);
+    if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
+    const { question } = ask;
+    const { state } = this.#run;
+    const action =
+      question.timeUp?.(state, seat) ??
+      this.#run.menu(ask).options[0] ??
+      question.forms
+        ?.map((form) => form.sample(state, seat, Random.fromSeed(this.seed)))
+        .find((one) => one !== undefined);
+    if (action === undefined) throw new Error(`${question.kind} has no answer at all`);
+    return action;
+  }
+
+  /** Takes the last step back, as long as it is the seat's own and nothing was drawn, shown or done by others since. */
+  undo(seat: Seat, at = this.#lastTime()): Verdict {
+    const verdict = this.mayUndo(seat);
+    if (!verdict.ok) return verdict;
+    this.#steps.pop();
+    this.#rebuild();
+    this.log.push({ at, seat, action: { do: 'undo' }, hash: this.hash });
+    return allowed;
+  }
+
+  mayUndo(seat: Seat): Verdict {
+    const last = this.#steps.at(-1);
+    const rule = this.#run.asks[0]?.question.rule ?? `${this.game.meta.rulePrefix}-end`;
+    if (last === undefined || this.#run.over) return refuse(rule, 'nothing-to-undo');
+    if (last.entry.seat !== seat) return refuse(rule, 'others-have-acted');
+    return last.undoable ? allowed : refuse(rule, 'already-revealed');
+  }
+
+  /** Plays the steps that count once more, from the seed. */
+  #rebuild(): void {
+    this.#run = this.#start();
+    for (const { entry } of this.#steps) {
+      const seat = entry.seat === CLOCK ? (entry.action.seat as Seat) : entry.seat;
+      const action = entry.seat === CLOCK ? this.fallback(seat) : this.game.actions.read(entry.action);
+      this.#run.answer(seat, action, entry.at);
+    }
+  }
+
+  #lastTime(): number {
+    return this.log.at(-1)?.at ?? 0;
+  }
+
+  /** The events of the step that stands last, or of the set-up, as a viewer may know them. */
+  lastEvents(viewer: Viewer): readonly unknown[] {
+    return this.#visible(this.#steps.at(-1)?.events ?? this.#setupEvents, viewer);
+  }
+
+  /** All that happened, step by step, as a viewer may know it; the set-up first. */
+  history(viewer: Viewer): readonly (readonly unknown[])[] {
+    return [this.#setupEvents, ...this.#steps.map((step) => step.events)].map((events) =>
+      this.#visible(events, viewer),
+    );
+  }
+
+  /** All that happened, with nothing hidden: for hosts and tests. */
+  get trueHistory(): readonly (readonly E[])[] {
+    return [this.#setupEvents, ...this.#steps.map((step) => step.events)];
+  }
+
+  #visible(events: readonly E[], viewer: Viewer): readonly unknown[] {
+    return events.map((event) => viewEvent(this.game.eventView, event, viewer)).filter((event) => event !== undefined);
+  }
+
+  view(viewer: Viewer): MatchView {
+    const outcome = this.outcome;
+    return {
+      seq: this.seq,
+      over: this.over,
+      state: viewState(this.game.view, this.#run.state, this.players, viewer),
+      decisions: this.decisions(viewer),
+      mayUndo: this.mayUndo(viewer).ok,
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  decisions(viewer: Viewer): readonly OpenDecision[] {
+    return this.#run.asks.map((ask) => {
+      const deadline = this.deadline(ask);
+      return {
+        seat: ask.seat,
+        kind: ask.question.kind,
+        rule: ask.question.rule,
+        urgency: urgencyOf(ask, this.#run.state),
+        ...(deadline === undefined ? {} : { deadline }),
+        ...(ask.seat === viewer ? this.#answers(ask) : {}),
+      };
+    });
+  }
+
+  #answers(ask: Ask<S, A>): Pick<OpenDecision, 'options' | 'refused' | 'forms'> {
+    const { state } = this.#run;
+    const { write } = this.game.actions;
+    const menu = this.#run.menu(ask, true);
+    return {
+      options: menu.options.map(write),
+      refused: menu.refused.map(({ action, verdict }) => ({ action: write(action), verdict })),
+      forms: (ask.question.forms ?? []).map((form) => ({
+        do: form.do,
+        verdict: form.open?.(state, ask.seat) ?? allowed,
+        fields: form.fields(state, ask.seat),
+      })),
+    };
+  }
+}

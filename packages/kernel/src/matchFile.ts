@@ -1,0 +1,144 @@
+import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
+import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString } from './json.ts';
+import { CLOCK, type LogEntry, Match, type WrittenAction } from './match.ts';
+import { readOptions, readPlayers } from './options.ts';
+import type { Action } from './question.ts';
+import { sha256 } from './sha256.ts';
+
+/** A match as one JSON document: the saved game, the replay, the bug report. Schema: `docs/schema/match.json`. */
+export interface MatchFile {
+  readonly format: 'starboard-match';
+  readonly version: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly names: readonly string[];
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Left out while the match runs and its luck is nobody's business. */
+  readonly seed?: string;
+  readonly clock?: number;
+  readonly log: readonly LogEntry[];
+  readonly outcome?: Outcome;
+}
+
+/** The document of a match. Without `withSeed` it tells no luck to come. */
+export function matchFile<S extends object, A extends Action, E extends GameEvent>(
+  match: Match<S, A, E>,
+  names: readonly string[],
+  withSeed: boolean,
+): MatchFile {
+  const { outcome } = match;
+  return {
+    format: 'starboard-match',
+    version: 1,
+    game: match.game.meta.id,
+    rules: match.game.meta.rulesVersion,
+    players: match.players,
+    options: Object.fromEntries(Object.entries(match.options).filter(([, value]) => value !== undefined)),
+    names,
+    commitment: match.commitment,
+    ...(withSeed ? { seed: match.seed } : {}),
+    ...(match.clock === undefined ? {} : { clock: match.clock }),
+    log: match.log,
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+const MAX_ENTRIES = 200_000;
+const MAX_TIME = Number.MAX_SAFE_INTEGER;
+
+/** Reads a document's form; whether the game agrees is for {@link loadMatch}. Throws {@link BadInput}. */
+export function readMatchFile(text: string): MatchFile {
+  const raw = parseJson(text);
+  const required = ['format', 'version', 'game', 'rules', 'players', 'options', 'names', 'commitment', 'log'];
+  const file = readObject(raw, '', required, ['seed', 'clock', 'outcome']);
+  if (file.format !== 'starboard-match') throw new BadInput('format', 'this is no Starboard match');
+  if (file.version !== 1)
+    throw new BadInput(
+      'version',
+      `version ${String(file.version).slice(0, 20)} is not known here; this program reads version 1`,
+    );
+  return {
+    format: 'starboard-match',
+    version: 1,
+    game: readString(file.game, 'game', 100),
+    rules: readInt(file.rules, 'rules', 1, 1_000_000),
+    players: readInt(file.players, 'players', 1, 100),
+    options: readRecord(file.options, 'options') as OptionValues,
+    names: readArray(file.names, 'names', 100).map((name, i) => readString(name, `names.${i}`, 100)),
+    commitment: readString(file.commitment, 'commitment', 64),
+    ...(file.seed === undefined ? {} : { seed: readString(file.seed, 'seed', 200) }),
+    ...(file.clock === undefined ? {} : { clock: readInt(file.clock, 'clock', 1, MAX_TIME) }),
+    log: readArray(file.log, 'log', MAX_ENTRIES).map((entry, i) => readEntry(entry, `log.${i}`)),
+    ...(file.outcome === undefined ? {} : { outcome: readOutcome(file.outcome) }),
+  };
+}
+
+function readEntry(raw: unknown, where: string): LogEntry {
+  const entry = readObject(raw, where, ['at', 'seat', 'action', 'hash']);
+  const action = readRecord(entry.action, join(where, 'action'));
+  readString(action.do, join(where, 'action.do'), 100);
+  return {
+    at: readInt(entry.at, join(where, 'at'), 0, MAX_TIME),
+    seat: readInt(entry.seat, join(where, 'seat'), CLOCK, 100),
+    action: action as WrittenAction,
+    hash: readString(entry.hash, join(where, 'hash'), 16),
+  };
+}
+
+function readOutcome(raw: unknown): Outcome {
+  const outcome = readObject(raw, 'outcome', ['places', 'points']);
+  const numbers = (key: string) =>
+    readArray(outcome[key], `outcome.${key}`, 100).map((n, i) =>
+      readInt(n, `outcome.${key}.${i}`, -1_000_000, 1_000_000),
+    );
+  return { places: numbers('places'), points: numbers('points') };
+}
+
+/**
+ * Plays a document again, action by action, and compares every fingerprint on the way. `until` stops after so many log
+ * entries. Throws {@link BadInput} that names the place where file and rules part.
+ */
+export function loadMatch<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  file: MatchFile,
+  until = file.log.length,
+): Match<S, A, E> {
+  const { meta } = game;
+  if (file.game !== meta.id) throw new BadInput('game', `this is a match of ${file.game}, not of ${meta.id}`);
+  if (file.rules !== meta.rulesVersion) {
+    throw new BadInput(
+      'rules',
+      `played under rules version ${file.rules}; this program has version ${meta.rulesVersion}`,
+    );
+  }
+  if (file.seed === undefined)
+    throw new BadInput('seed', 'missing: a match is only handed out with its seed when it is over');
+  if (sha256(file.seed) !== file.commitment) throw new BadInput('commitment', 'does not fit the seed');
+  const players = readPlayers(meta, file.players);
+  const options = readOptions(meta, file.options, players);
+  const match = new Match(game, {
+    players,
+    options,
+    seed: file.seed,
+    ...(file.clock === undefined ? {} : { clock: file.clock }),
+  });
+  for (const [i, entry] of file.log.slice(0, until).entries()) {
+    const verdict = match.submit(entry.seat, entry.action, entry.at);
+    if (!verdict.ok)
+      throw new BadInput(
+        `log.${i}`,
+        `refused by ${verdict.rule} (${verdict.code}${problemOf(verdict.params.problem)})`,
+      );
+    if (match.log[i].hash !== entry.hash)
+      throw new BadInput(`log.${i}.hash`, 'the state after this action is not the recorded one');
+  }
+  if (until === file.log.length && JSON.stringify(match.outcome) !== JSON.stringify(file.outcome)) {
+    throw new BadInput('outcome', 'is not what the log leads to');
+  }
+  return match;
+}
+
+const problemOf = (problem: unknown): string => (problem === undefined ? '' : `: ${problem}`);

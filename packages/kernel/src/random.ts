@@ -1,0 +1,75 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { sha256Words } from './sha256.ts';
+
+type Generator128 = ReturnType<typeof xoroshiro128plusFromState>;
+
+/**
+ * The seeded source of all luck. The same seed gives the same numbers for ever: the sequence is part of the save format.
+ */
+export class Random {
+  #generator: Generator128;
+
+  private constructor(generator: Generator128) {
+    this.#generator = generator;
+  }
+
+  static fromSeed(seed: string): Random {
+    return new Random(xoroshiro128plusFromState(Array.from(sha256Words(seed).subarray(0, 4))));
+  }
+
+  /** A fair integer from 0 to n - 1. */
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let x = this.#generator.next() >>> 0;
+    while (x >= limit) x = this.#generator.next() >>> 0;
+    return x % n;
+  }
+
+  /** A fair number from 0 (included) to 1 (excluded). */
+  fraction(): number {
+    return (this.#generator.next() >>> 0) / 0x1_0000_0000;
+  }
+
+  /** Puts the items in a random order, in place. */
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const item = items[i];
+      items[i] = items[j];
+      items[j] = item;
+    }
+    return items;
+  }
+
+  /** The index of one unit drawn from `counts` (3 ore, 1 fuel: ore three times as likely). At least one must be there. */
+  pick(counts: readonly number[]): number {
+    let total = 0;
+    for (let i = 0; i < counts.length; i++) total += counts[i];
+    let left = this.below(total);
+    for (let i = 0; i < counts.length; i++) {
+      left -= counts[i];
+      if (left < 0) return i;
+    }
+    throw new Error('Nothing to pick from: every count is 0');
+  }
+
+  /** The same luck again. */
+  clone(): Random {
+    return new Random(this.#generator.clone());
+  }
+
+  /** Other luck, decided by this one's next numbers. */
+  spawn(): Random {
+    const g = this.#generator;
+    return new Random(xoroshiro128plusFromState([g.next(), g.next(), g.next(), g.next()]));
+  }
+
+  /** Four numbers from which {@link Random.restore} goes on exactly here. */
+  save(): readonly number[] {
+    return this.#generator.getState();
+  }
+
+  static restore(saved: readonly number[]): Random {
+    return new Random(xoroshiro128plusFromState([...saved]));
+  }
+}

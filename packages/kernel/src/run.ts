@@ -1,0 +1,281 @@
+import type { Game, GameEvent } from './game.ts';
+import { type Action, type Answer, type Ask, Menu, type Question, type Seat, urgencyOf } from './question.ts';
+import type { Random } from './random.ts';
+import type { Script } from './script.ts';
+import type { Play, Table } from './table.ts';
+
+const ASKED = Object.freeze({ done: false, value: undefined });
+
+/** What `yield*` runs when rules ask: pauses once, then hands the answer over. One per run, used again and again. */
+class Asker {
+  #asked = false;
+  readonly #result: { done: true; value: unknown } = { done: true, value: undefined };
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): { done: boolean; value: unknown } {
+    this.#asked = !this.#asked;
+    return this.#asked ? ASKED : this.#result;
+  }
+
+  give(value: unknown): void {
+    this.#result.value = value;
+  }
+}
+
+type Mode = 'one' | 'all' | 'any';
+
+interface Checkpoint<S, A> {
+  readonly state: S;
+  readonly random: Random;
+  /** What has been answered since. */
+  readonly since: (Answer<A> & { readonly at: number })[];
+}
+
+/** A run that a bot may hold: one re-dealt future of the match. */
+export type Sandbox<S, A> = Pick<
+  Run<S, A & Action, GameEvent>,
+  'state' | 'asks' | 'over' | 'next' | 'menu' | 'answer' | 'players'
+>;
+
+const NOBODY: readonly never[] = [];
+
+/**
+ * A game being played: the state, the rules waiting in the middle of their sentence, and the questions that are open.
+ * It trusts its callers: answers are checked by {@link Match}, and by nobody in a search.
+ */
+export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E> {
+  readonly game: Game<S, A, E>;
+  state: S;
+  players: number;
+  now = 0;
+  over = false;
+  asks: readonly Ask<S, A>[] = NOBODY;
+  tell: ((event: E) => void) | undefined;
+  script: Script | undefined;
+  /** How often luck was used or something hidden was shown. */
+  disclosures = 0;
+
+  #random: Random;
+  #play: Play<void> | undefined;
+  readonly #asker = new Asker();
+  #mode: Mode = 'one';
+  readonly #one: { seat: Seat; question: Question<S, A> }[] = [];
+  #given: Answer<A>[] = [];
+
+  /** Whether the run can be forked between checkpoints: costs a copy of the state for each of them. */
+  readonly #forkable: boolean;
+  #atCheckpoint = false;
+  #checkpoint: Checkpoint<S, A> | undefined;
+
+  private constructor(game: Game<S, A, E>, state: S, players: number, random: Random, forkable: boolean) {
+    this.game = game;
+    this.state = state;
+    this.players = players;
+    this.#random = random;
+    this.#forkable = forkable;
+  }
+
+  /** Sets a match up; {@link begin} then plays until the first question. */
+  static setUp<S, A extends Action, E extends GameEvent>(
+    game: Game<S, A, E>,
+    players: number,
+    options: Parameters<Game<S, A, E>['setup']>[2],
+    random: Random,
+    extra: { forkable?: boolean; script?: Script | undefined; tell?: ((event: E) => void) | undefined } = {},
+  ): Run<S, A, E> {
+    const run = new Run(game, undefined as S, players, random, extra.forkable ?? false);
+    run.tell = extra.tell;
+    run.script = extra.script;
+    run.state = game.setup(run, players, options);
+    return run;
+  }
+
+  /** Goes on from the state of a checkpoint. */
+  static resume<S, A extends Action, E extends GameEvent>(
+    game: Game<S, A, E>,
+    state: S,
+    players: number,
+    random: Random,
+    forkable = false,
+  ): Run<S, A, E> {
+    const run = new Run(game, state, players, random, forkable);
+    run.begin();
+    return run;
+  }
+
+  begin(): void {
+    this.#play = this.game.play(this);
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    this.asks = NOBODY;
+    if (this.#play?.next().done === true) {
+      this.over = true;
+      this.asks = NOBODY;
+    }
+  }
+
+  /** Whoever is to act next when nobody hurries: the invited first, then those who owe an answer, in seat order. */
+  next(): Ask<S, A> {
+    const asks = this.asks;
+    if (asks.length === 1 || this.#mode === 'all') return asks[0];
+    let owing: Ask<S, A> | undefined;
+    for (let i = 0; i < asks.length; i++) {
+      const urgency = urgencyOf(asks[i], this.state);
+      if (urgency === 'invited') return asks[i];
+      if (urgency === 'owed' && owing === undefined) owing = asks[i];
+    }
+    return owing ?? asks[0];
+  }
+
+  menu(ask: Ask<S, A>, explains = false): Menu<A> {
+    const menu = new Menu<A>(explains);
+    ask.question.options?.(menu, this.state, ask.seat);
+    return menu;
+  }
+
+  /** Takes the answer of a seat that is being asked, and plays on until the next question or the end. */
+  answer(seat: Seat, action: A, at = this.now): void {
+    if (this.#forkable) this.#remember(seat, action, at);
+    else this.#atCheckpoint = false;
+    this.now = at;
+    if (this.#mode === 'one') this.#asker.give(action);
+    else if (this.#mode === 'any') this.#asker.give({ seat, action });
+    else if (!this.#collect(seat, action)) return;
+    this.#goOn();
+  }
+
+  /** Keeps one of several answers; true when it was the last one. */
+  #collect(seat: Seat, action: A): boolean {
+    this.#given.push({ seat, action });
+    this.asks = this.asks.filter((ask) => ask.seat !== seat);
+    if (this.asks.length > 0) return false;
+    this.#asker.give(this.#given.sort((a, b) => a.seat - b.seat));
+    this.#given = [];
+    return true;
+  }
+
+  #remember(seat: Seat, action: A, at: number): void {
+    if (this.#atCheckpoint) {
+      this.#checkpoint = { state: this.game.copy(this.state), random: this.#random.clone(), since: [] };
+      this.#atCheckpoint = false;
+    }
+    this.#checkpoint?.since.push({ seat, action, at });
+  }
+
+  /** Answers already given to a question that still waits for others. */
+  get given(): readonly Answer<A>[] {
+    return this.#given;
+  }
+
+  /** The same match once more: same state, same questions, same luck to come. */
+  fork(forkable = false): Run<S, A, E> {
+    return this.#branch(forkable, 0);
+  }
+
+  /**
+   * A future that `viewer` cannot tell from the real one: what it may not know is re-dealt, what others have secretly
+   * answered is asked again, and the luck is new.
+   */
+  redealt(viewer: Seat, random: Random, forkable = false): Run<S, A, E> {
+    const branch = this.#branch(forkable, this.#given.length);
+    this.game.redeal(branch.state, viewer, random);
+    branch.#random = random.spawn();
+    for (const { seat, action } of this.#given) if (seat === viewer) branch.answer(seat, action);
+    return branch;
+  }
+
+  /** Copies the last checkpoint and replays the answers since, but for the `without` newest. */
+  #branch(forkable: boolean, without: number): Run<S, A, E> {
+    const checkpoint = this.#atCheckpoint ? undefined : this.#checkpoint;
+    if (!this.#atCheckpoint && checkpoint === undefined) throw new Error('This run was made without forks');
+    const branch = Run.resume(
+      this.game,
+      this.game.copy(checkpoint?.state ?? this.state),
+      this.players,
+      (checkpoint?.random ?? this.#random).clone(),
+      forkable,
+    );
+    if (checkpoint !== undefined) {
+      const until = checkpoint.since.length - without;
+      for (let i = 0; i < until; i++) {
+        const { seat, action, at } = checkpoint.since[i];
+        branch.answer(seat, action, at);
+      }
+    }
+    branch.now = this.now;
+    return branch;
+  }
+
+  choose<B extends Action>(seat: Seat, question: Question<S, B>): Play<B> {
+    const asked = question as unknown as Question<S, A>;
+    if (this.#one.length === 0) this.#one.push({ seat, question: asked });
+    else {
+      this.#one[0].seat = seat;
+      this.#one[0].question = asked;
+    }
+    return this.#ask('one', this.#one) as Play<B>;
+  }
+
+  chooseAll<B extends Action>(seats: readonly Seat[], question: Question<S, B>): Play<readonly Answer<B>[]> {
+    if (seats.length === 0) throw new Error(`Nobody to ask for ${question.kind}`);
+    const asks = seats.map((seat) => ({ seat, question: question as unknown as Question<S, A> }));
+    return this.#ask('all', asks) as Play<readonly Answer<B>[]>;
+  }
+
+  chooseAny<B extends Action>(asks: readonly Ask<S, B>[]): Play<Answer<B>> {
+    return this.#ask('any', asks as readonly unknown[] as readonly Ask<S, A>[]) as Play<Answer<B>>;
+  }
+
+  #ask(mode: Mode, asks: readonly Ask<S, A>[]): unknown {
+    this.#mode = mode;
+    this.asks = asks;
+    return this.#asker;
+  }
+
+  checkpoint(): void {
+    this.#atCheckpoint = true;
+  }
+
+  /** Luck between a checkpoint and its question would be drawn twice by a fork. */
+  #disclose(): void {
+    this.disclosures++;
+    if (this.#atCheckpoint && this.asks.length === 0 && this.#play !== undefined) {
+      throw new Error('A checkpoint must be followed by a question, not by a draw');
+    }
+  }
+
+  die(name: string, sides = 6): number {
+    this.#disclose();
+    return this.script?.number(name, 1, sides) ?? this.#random.below(sides) + 1;
+  }
+
+  roll(name: string, dice: number, sides = 6): readonly number[] {
+    const faces: number[] = [];
+    for (let i = 0; i < dice; i++) faces.push(this.die(name, sides));
+    return faces;
+  }
+
+  below(name: string, n: number): number {
+    this.#disclose();
+    return this.script?.number(name, 0, n - 1) ?? this.#random.below(n);
+  }
+
+  pick(name: string, counts: readonly number[]): number {
+    this.#disclose();
+    return this.script?.pick(name, counts) ?? this.#random.pick(counts);
+  }
+
+  shuffle<T>(name: string, items: T[]): T[] {
+    this.#disclose();
+    return this.script?.order(name, items) ?? this.#random.shuffle(items);
+  }
+
+  reveal(): void {
+    this.#disclose();
+  }
+}

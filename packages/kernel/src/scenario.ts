@@ -1,0 +1,152 @@
+import type { Game, GameEvent } from './game.ts';
+import {
+  BadInput,
+  join,
+  type Plain,
+  parseJson,
+  readArray,
+  readInt,
+  readObject,
+  readRecord,
+  readString,
+} from './json.ts';
+import { Match, type WrittenAction } from './match.ts';
+import type { Action, Seat } from './question.ts';
+import { type Draws, Script } from './script.ts';
+
+/** One thing done at the table; with `refused`, something that must not work, and the rule and code that say so. */
+export interface ScenarioStep {
+  readonly seat: Seat;
+  readonly action: WrittenAction;
+  readonly refused?: { readonly rule: string; readonly code: string };
+  /** What must hold after it: paths into the described state, and their values. */
+  readonly expect?: Plain;
+}
+
+/** A position, what happens in it, and what must come out: a rule test, a worked example, a puzzle, a bug report. */
+export interface Scenario {
+  readonly format: 'starboard-scenario';
+  readonly version: 1;
+  readonly game: string;
+  readonly title: { readonly en: string; readonly de: string };
+  readonly rules: readonly string[];
+  readonly players: number;
+  readonly options: Plain;
+  readonly seed: string;
+  /** Changes to the first state, in the game's own notation. */
+  readonly state: Plain;
+  readonly draws: Draws;
+  readonly steps: readonly ScenarioStep[];
+  readonly expect: Plain;
+}
+
+/** Reads a scenario's form. Throws {@link BadInput}. */
+export function readScenario(text: string): Scenario {
+  const raw = readObject(
+    parseJson(text),
+    '',
+    ['format', 'version', 'game', 'title', 'rules', 'players', 'steps'],
+    ['options', 'seed', 'state', 'draws', 'expect'],
+  );
+  if (raw.format !== 'starboard-scenario') throw new BadInput('format', 'this is no Starboard scenario');
+  if (raw.version !== 1) throw new BadInput('version', 'this program reads version 1');
+  const title = readObject(raw.title, 'title', ['en', 'de']);
+  return {
+    format: 'starboard-scenario',
+    version: 1,
+    game: readString(raw.game, 'game', 100),
+    title: { en: readString(title.en, 'title.en'), de: readString(title.de, 'title.de') },
+    rules: readArray(raw.rules, 'rules', 100).map((rule, i) => readString(rule, `rules.${i}`, 20)),
+    players: readInt(raw.players, 'players', 1, 100),
+    options: readRecord(raw.options ?? {}, 'options'),
+    seed: readString(raw.seed ?? 'scenario', 'seed', 200),
+    state: readRecord(raw.state ?? {}, 'state'),
+    draws: readDraws(raw.draws ?? {}),
+    steps: readArray(raw.steps, 'steps', 10_000).map((step, i) => readStep(step, `steps.${i}`)),
+    expect: readRecord(raw.expect ?? {}, 'expect'),
+  };
+}
+
+function readDraws(raw: unknown): Scenario['draws'] {
+  const draws = readRecord(raw, 'draws');
+  const value = (entry: unknown, where: string) =>
+    Array.isArray(entry)
+      ? entry.map((n, i) => readInt(n, join(where, i), 0, 10_000))
+      : readInt(entry, where, 0, 10_000);
+  return Object.fromEntries(
+    Object.entries(draws).map(([name, values]) => [
+      name,
+      readArray(values, `draws.${name}`, 10_000).map((entry, i) => value(entry, `draws.${name}.${i}`)),
+    ]),
+  );
+}
+
+function readStep(raw: unknown, where: string): ScenarioStep {
+  const step = readObject(raw, where, ['seat', 'action'], ['refused', 'expect']);
+  const action = readRecord(step.action, join(where, 'action'));
+  readString(action.do, join(where, 'action.do'), 100);
+  const refused =
+    step.refused === undefined ? undefined : readObject(step.refused, join(where, 'refused'), ['rule', 'code']);
+  return {
+    seat: readInt(step.seat, join(where, 'seat'), -1, 100),
+    action: action as WrittenAction,
+    ...(refused === undefined
+      ? {}
+      : {
+          refused: {
+            rule: readString(refused.rule, join(where, 'refused.rule')),
+            code: readString(refused.code, join(where, 'refused.code')),
+          },
+        }),
+    ...(step.expect === undefined ? {} : { expect: readRecord(step.expect, join(where, 'expect')) }),
+  };
+}
+
+/** Something that came out otherwise than the scenario says. */
+export interface Difference {
+  readonly where: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** Sets a scenario's position up, ready to be played by its steps, by a person, or by a bot. */
+export function openScenario<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  scenario: Scenario,
+): Match<S, A, E> {
+  if (scenario.game !== game.meta.id)
+    throw new BadInput('game', `this is a scenario of ${scenario.game}, not of ${game.meta.id}`);
+  return new Match(game, {
+    players: scenario.players,
+    options: scenario.options,
+    seed: scenario.seed,
+    position: { patch: scenario.state, script: new Script(scenario.draws) },
+  });
+}
+
+/** Plays a scenario and lists what differs from what it says; empty when all is well. */
+export function runScenario<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  scenario: Scenario,
+): readonly Difference[] {
+  const match = openScenario(game, scenario);
+  const differences: Difference[] = [];
+  for (const [i, step] of scenario.steps.entries()) {
+    const where = `steps.${i}`;
+    const verdict = match.submit(step.seat, step.action);
+    const found = verdict.ok ? undefined : { rule: verdict.rule, code: verdict.code };
+    if (JSON.stringify(found) !== JSON.stringify(step.refused)) {
+      differences.push({ where, expected: step.refused ?? 'accepted', found: verdict.ok ? 'accepted' : verdict });
+      return differences;
+    }
+    differences.push(...compare(game.notation.describe(match.state), step.expect ?? {}, join(where, 'expect')));
+  }
+  return [...differences, ...compare(game.notation.describe(match.state), scenario.expect, 'expect')];
+}
+
+function compare(described: Plain, expect: Plain, where: string): Difference[] {
+  return Object.entries(expect).flatMap(([path, expected]) => {
+    const found = path.split('.').reduce<unknown>((value, key) => (value as Plain | undefined)?.[key], described);
+    return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ where: join(where, path), expected, found }];
+  });
+}
