@@ -1,1 +1,2 @@
-export {};
+export * from './catalogue.ts';
+export * from './speaker.ts';
