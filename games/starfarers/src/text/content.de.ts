@@ -122,8 +122,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
 
   'effect.fame': 'Du gewinnst {rings, plural, one {# Ruhmesring} other {# Ruhmesringe}}.',
   'effect.fame-loss': 'Du verlierst {rings, plural, one {# Ruhmesring} other {# Ruhmesringe}}.',
-  'effect.gain':
-    'Nimm {cards} {resource, select, ore {Erz} fuel {Treibstoff} carbon {Carbon} food {Nahrung} other {{cards, plural, one {Handelsware} other {Handelswaren}}}} aus der Bank.',
+  'effect.gain': 'Nimm {cards, plural, one {# Karte} other {# Karten}} {resource} aus der Bank.',
   'effect.gain-any': 'Nimm {cards, plural, one {# Karte} other {# Karten}} deiner Wahl aus der Bank.',
   'effect.gain-upgrade': 'Füge deinem Mutterschiff einen Ausbau deiner Wahl hinzu.',
   'effect.lose-upgrade': 'Entferne einen Ausbau deiner Wahl von deinem Mutterschiff.',

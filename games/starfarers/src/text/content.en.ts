@@ -1,6 +1,6 @@
 /**
- * The words of the components, as ICU messages. An argument that names a thing ({resource}) is its content id; {opponent}
- * is a player's name or an `opponent.` entry; numbers are never negative.
+ * The words of the components, as ICU messages. {resource} is a phrase `resource.…`, {opponent} a seat or a phrase
+ * `opponent.…`, everything else a number that is not negative.
  */
 export const contentEn = {
   'resource.ore': 'ore',
@@ -121,8 +121,7 @@ export const contentEn = {
 
   'effect.fame': 'Gain {rings, plural, one {# fame ring} other {# fame rings}}.',
   'effect.fame-loss': 'Lose {rings, plural, one {# fame ring} other {# fame rings}}.',
-  'effect.gain':
-    'Take {cards} {resource, select, ore {ore} fuel {fuel} carbon {carbon} food {food} other {{cards, plural, one {trade good} other {trade goods}}}} from the bank.',
+  'effect.gain': 'Take {cards, plural, one {# card} other {# cards}} of {resource} from the bank.',
   'effect.gain-any': 'Take {cards, plural, one {# card} other {# cards}} of your choice from the bank.',
   'effect.gain-upgrade': 'Add one upgrade of your choice to your mothership.',
   'effect.lose-upgrade': 'Remove one upgrade of your choice from your mothership.',
