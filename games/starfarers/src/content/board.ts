@@ -2,7 +2,7 @@ import { BASE_SPECS, type BaseSpec, PEOPLES, type Ring, SYSTEM_SPECS } from './b
 import { CHITS, CHITS_OF_DOT, type Dot } from './chits.ts';
 import { centresAround, cornersBeside, cornersOf, E, everyCorner, NE, NW, SE, SW, W, xOf, yOf } from './lattice.ts';
 import { RESOURCES } from './resources.ts';
-import { frozen, type Table } from './tables.ts';
+import { frozen, type IntTable } from './tables.ts';
 import { shortestWays } from './ways.ts';
 
 export { PEOPLES, type People, RINGS, type Ring } from './boardSpec.ts';
@@ -181,46 +181,46 @@ function rows(width: number, lists: readonly (readonly number[])[]): Int16Array 
   return table;
 }
 
-export const POINT_TYPE: Table = Uint8Array.from(POINTS, (point) => POINT_TYPES.indexOf(point.type));
-export const POINT_SYSTEM: Table = Int8Array.from(POINTS, (point) => point.system);
-export const POINT_PEOPLE: Table = Int8Array.from(POINTS, (point) => point.people);
-export const POINT_DOCK: Table = Uint8Array.from(POINTS, (point) => point.dock);
+export const POINT_TYPE: IntTable = Uint8Array.from(POINTS, (point) => POINT_TYPES.indexOf(point.type));
+export const POINT_SYSTEM: IntTable = Int8Array.from(POINTS, (point) => point.system);
+export const POINT_PEOPLE: IntTable = Int8Array.from(POINTS, (point) => point.people);
+export const POINT_DOCK: IntTable = Uint8Array.from(POINTS, (point) => point.dock);
 
 /** The planets that a point touches, at most 2: `POINT_PLANETS[point * 2 + i]`, -1 for none. */
-export const POINT_PLANETS: Table = rows(2, planetsAt);
+export const POINT_PLANETS: IntTable = rows(2, planetsAt);
 
 /** The points next to a point, at most 3: `POINT_NEIGHBOURS[point * 3 + i]`, -1 for none. */
-export const POINT_NEIGHBOURS: Table = rows(3, NEIGHBOURS);
+export const POINT_NEIGHBOURS: IntTable = rows(3, NEIGHBOURS);
 
 /** The two spaceport points (Raumhafenpunkte) of a colony point: `SPACEPORT_POINTS[point * 2 + i]`, else -1. */
-export const SPACEPORT_POINTS: Table = rows(
+export const SPACEPORT_POINTS: IntTable = rows(
   2,
   POINTS.map((point, i) => (point.type === 'colony' ? NEIGHBOURS[i] : [])),
 );
 
 /** The colony point that has this point as a spaceport point, else -1; no point serves two. */
-export const SPACEPORT_POINT_OF: Table = rows(
+export const SPACEPORT_POINT_OF: IntTable = rows(
   1,
   NEIGHBOURS.map((beside) => beside.filter((point) => POINTS[point].type === 'colony')),
 );
 
-export const PLANET_SYSTEM: Table = Uint8Array.from(PLANETS, (planet) => planet.system);
-export const PLANET_RESOURCE: Table = Uint8Array.from(PLANETS, (planet) => planet.resource);
+export const PLANET_SYSTEM: IntTable = Uint8Array.from(PLANETS, (planet) => planet.system);
+export const PLANET_RESOURCE: IntTable = Uint8Array.from(PLANETS, (planet) => planet.resource);
 
 /** The two colony points of a planet: `PLANET_COLONY_POINTS[planet * 2 + i]`. */
-export const PLANET_COLONY_POINTS: Table = Int16Array.from(PLANETS.flatMap((planet) => planet.colonyPoints));
+export const PLANET_COLONY_POINTS: IntTable = Int16Array.from(PLANETS.flatMap((planet) => planet.colonyPoints));
 
 const ways = shortestWays(NEIGHBOURS);
 
 /** Steps of the shortest way; every point may be jumped over, so it holds in every game: `DISTANCE[a * POINT_COUNT + b]`. */
-export const DISTANCE: Table = ways.distance;
+export const DISTANCE: IntTable = ways.distance;
 
 /** The longest of all shortest ways. */
 export const DIAMETER = ways.diameter;
 
 /** How many points lie within so many steps, the point itself included: `REACH[point * REACHES + steps]`. */
-export const REACH: Table = ways.reach;
+export const REACH: IntTable = ways.reach;
 export const REACHES = DIAMETER + 1;
 
 /** For each point all points, by distance, then by index: `NEAREST_FIRST[point * POINT_COUNT + i]`. */
-export const NEAREST_FIRST: Table = ways.nearestFirst;
+export const NEAREST_FIRST: IntTable = ways.nearestFirst;

@@ -1,4 +1,4 @@
-import { frozen, type Table } from './tables.ts';
+import { frozen, type IntTable } from './tables.ts';
 
 /** SF-1.9: the backs of the number chits (Ertragsplättchen): home letters, outer colours, white = reserve. */
 export const DOTS = [
@@ -61,14 +61,14 @@ export const RESERVE_CHITS = CHITS_OF_DOT.white;
 export const DICE_WAYS: readonly number[] = Object.freeze([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
 
 /** Bit n is set if the chit produces on a dice sum of n: `(CHIT_PRODUCES[chit] >> sum) & 1`. */
-export const CHIT_PRODUCES: Table = Uint16Array.from(CHITS, (chit) =>
+export const CHIT_PRODUCES: IntTable = Uint16Array.from(CHITS, (chit) =>
   chit.numbers.reduce((bits, n) => bits | (1 << n), 0),
 );
 
 /** Dice rolls, out of 36, on which the chit produces. */
-export const CHIT_PIPS: Table = Uint8Array.from(CHITS, (chit) =>
+export const CHIT_PIPS: IntTable = Uint8Array.from(CHITS, (chit) =>
   chit.numbers.reduce((sum, n) => sum + (DICE_WAYS[n] ?? 0), 0),
 );
 
-export const CHIT_PIRATE: Table = Uint8Array.from(CHITS, (chit) => chit.pirate);
-export const CHIT_ICE: Table = Uint8Array.from(CHITS, (chit) => chit.ice);
+export const CHIT_PIRATE: IntTable = Uint8Array.from(CHITS, (chit) => chit.pirate);
+export const CHIT_ICE: IntTable = Uint8Array.from(CHITS, (chit) => chit.ice);

@@ -17,7 +17,27 @@ import {
 import { CARBON, FOOD, GOODS, ORE } from './resources.ts';
 import { frozen } from './tables.ts';
 
-export * from './encounterTree.ts';
+export {
+  type BallsNode,
+  type ChooseNode,
+  type CompareNode,
+  type EffectsNode,
+  ENCOUNTER_VERBS,
+  type EncounterEffect,
+  type EncounterNode,
+  type EncounterVerb,
+  type GiveCardsNode,
+  OPPONENT_PLACES,
+  OPPONENTS,
+  type Opponent,
+  type PayNode,
+  QUESTIONS,
+  type Question,
+  STATS,
+  type Stat,
+  THEMES,
+  type Theme,
+} from './encounterTree.ts';
 
 export type Encounter = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { PEOPLES, type People } from './board.ts';
 import { CARBON, FOOD, FUEL, GOODS, KINDS, ORE, RESOURCES } from './resources.ts';
-import { frozen, type Table } from './tables.ts';
+import { frozen, type IntTable } from './tables.ts';
 
 /** What a friendship card (Freundschaftskarte) does; resources are indexes. */
 export type FriendshipEffect =
@@ -95,29 +95,29 @@ export const CARDS_DOING: Readonly<Record<FriendshipVerb, number>> = frozen(
 
 const effects = FRIENDSHIP_CARDS.map((card) => card.effect);
 
-export const CARD_PEOPLE: Table = Uint8Array.from(FRIENDSHIP_CARDS, (card) => card.people);
-export const CARD_DRIVES: Table = Uint8Array.from(effects, (effect) =>
+export const CARD_PEOPLE: IntTable = Uint8Array.from(FRIENDSHIP_CARDS, (card) => card.people);
+export const CARD_DRIVES: IntTable = Uint8Array.from(effects, (effect) =>
   effect.do === 'upgrade-bonus' ? effect.drives : 0,
 );
-export const CARD_CANNONS: Table = Uint8Array.from(effects, (effect) =>
+export const CARD_CANNONS: IntTable = Uint8Array.from(effects, (effect) =>
   effect.do === 'upgrade-bonus' ? effect.cannons : 0,
 );
 
 /** The card with this verb for each resource. */
-const cardFor = (verb: 'production-bonus' | 'bank-rate'): Table =>
+const cardFor = (verb: 'production-bonus' | 'bank-rate'): IntTable =>
   Int8Array.from({ length: KINDS }, (_, kind) =>
     effects.findIndex((effect) => effect.do === verb && effect.resource === kind),
   );
-export const PRODUCTION_BONUS_CARD: Table = cardFor('production-bonus');
-export const BANK_RATE_CARD: Table = cardFor('bank-rate');
+export const PRODUCTION_BONUS_CARD: IntTable = cardFor('production-bonus');
+export const BANK_RATE_CARD: IntTable = cardFor('bank-rate');
 
 /** SF-8.3, SF-8.4: cards to give for one with a bank-rate card (0 on others), and whether only once per turn. */
-export const CARD_GIVE: Table = Uint8Array.from(effects, (effect) => (effect.do === 'bank-rate' ? effect.give : 0));
-export const CARD_ONCE_PER_TURN: Table = Uint8Array.from(effects, (effect) =>
+export const CARD_GIVE: IntTable = Uint8Array.from(effects, (effect) => (effect.do === 'bank-rate' ? effect.give : 0));
+export const CARD_ONCE_PER_TURN: IntTable = Uint8Array.from(effects, (effect) =>
   effect.do === 'bank-rate' && effect.oncePerTurn ? 1 : 0,
 );
 
 /** SF-5.5: the limit of cards in hand on a 7 that a card gives its owner, 0 for none. */
-export const CARD_HAND_LIMIT: Table = Uint8Array.from(effects, (effect) =>
+export const CARD_HAND_LIMIT: IntTable = Uint8Array.from(effects, (effect) =>
   effect.do === 'tribute-limit' ? effect.cards : 0,
 );
