@@ -1,1 +1,10 @@
-export {};
+import type { AnyGame } from '@starboard/kernel';
+import { template } from '@starboard/template';
+
+/** Every game there is. A new one is added here, and in this package's dependencies. */
+export const games: readonly AnyGame[] = [template];
+
+/** The game with this id. */
+export function gameById(id: string): AnyGame | undefined {
+  return games.find(({ meta }) => meta.id === id);
+}

@@ -1,0 +1,20 @@
+import { COMETS } from '../content/comets.ts';
+import { POINTS_PER_SET, points } from '../score.ts';
+import { AHEAD, handOf, type State, sum } from '../state.ts';
+
+/** How far the match is: comets that are gone. */
+export const progress = (state: State): number =>
+  state.caught.filter((where) => where !== AHEAD).length / COMETS.length;
+
+/** How likely each seat is to win: points in hand and points to come, sharper the later it is. */
+export function value(state: State, out: number[]): void {
+  const sharpness = 1.2 + 3 * progress(state);
+  for (let seat = 0; seat < state.players; seat++) {
+    const hand = handOf(state, seat);
+    const nearSet = hand.filter((n) => n > 0).length / hand.length;
+    const promise = 0.4 * state.fuel[seat] + 0.3 * sum(hand) + 0.5 * POINTS_PER_SET * nearSet;
+    out[seat] = (1 + points(state, seat) + promise * (1 - progress(state))) ** sharpness;
+  }
+  const total = sum(out);
+  for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
+}

@@ -1,0 +1,10 @@
+import type { Meta } from '@starboard/kernel';
+
+export const meta: Meta = {
+  id: 'template',
+  name: { en: 'Comet Rush', de: 'Kometenjagd' },
+  rulePrefix: 'TP',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  options: [{ id: 'hourglass', kind: 'switch', default: false, rule: 'TP-1.5' }],
+};

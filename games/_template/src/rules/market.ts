@@ -1,0 +1,95 @@
+import { type Ask, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import type { CometAction } from '../actions.ts';
+import { CRYSTALS, KINDS } from '../content/crystals.ts';
+import { type CometTable, everySeat, held, holds, type State } from '../state.ts';
+import { handIn } from './bag.ts';
+import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, withdraw } from './offer.ts';
+
+const ONE_OF_EACH: readonly number[] = CRYSTALS.map(() => 1);
+
+/** TP-4.2: a set is one crystal of each kind. */
+export function mayRefine(state: State, seat: Seat): Verdict {
+  return holds(state, seat, ONE_OF_EACH) ? allowed : refuse('TP-4.2', 'no-full-set');
+}
+
+/** TP-4.3: one crystal for one fuel, while the station has any. */
+export function maySell(state: State, seat: Seat, crystal: number): Verdict {
+  const name = `crystal.${CRYSTALS[crystal]}`;
+  if (held(state, seat, crystal) === 0) return refuse('TP-4.3', 'no-such-crystal', { crystal: name });
+  return state.station > 0 ? allowed : refuse('TP-4.3', 'station-is-empty');
+}
+
+/** TP-4.1: what the captain may do. */
+const CAPTAIN: Question<State, CometAction> = {
+  kind: 'market',
+  rule: 'TP-4.1',
+  options(menu, state, seat) {
+    menu.offer({ do: 'refine' }, mayRefine(state, seat));
+    for (let crystal = 0; crystal < KINDS; crystal++) {
+      menu.offer({ do: 'sell', crystal }, maySell(state, seat, crystal));
+    }
+    menu.offer({ do: 'close-market' });
+  },
+  forms: [OFFER],
+  timeUp: () => ({ do: 'close-market' }),
+};
+
+/** TP-4.2, TP-4.6: the others may refine whenever they like, and are invited to answer an offer. */
+const BYSTANDER: Question<State, CometAction> = {
+  kind: 'bystander',
+  rule: 'TP-4.6',
+  urgency: (state, seat) => (state.asked[seat] === 1 ? 'invited' : 'free'),
+  options(menu, state, seat) {
+    if (state.asked[seat] === 1) {
+      menu.offer({ do: 'accept' }, mayAccept(state, seat));
+      menu.offer({ do: 'decline' });
+    }
+    menu.offer({ do: 'refine' }, mayRefine(state, seat));
+  },
+  judge(_state, _seat, action) {
+    const answers = action.do === 'accept' || action.do === 'decline';
+    return answers ? refuse('TP-4.6', 'no-offer-stands') : refuse('TP-4.1', 'captain-only');
+  },
+};
+
+/** TP-4.1: everybody is at the market; only the captain is waited for. */
+export function marketAsks(state: State): readonly Ask<State, CometAction>[] {
+  return everySeat(state).map((seat) => ({ seat, question: seat === state.captain ? CAPTAIN : BYSTANDER }));
+}
+
+export function openMarket(state: State): void {
+  state.offersLeft = OFFERS_PER_MARKET;
+  state.phase = 'market';
+}
+
+export function trade(t: CometTable, seat: Seat, action: CometAction): void {
+  if (action.do === 'refine') refine(t, seat);
+  else if (action.do === 'sell') sell(t, seat, action.crystal);
+  else if (action.do === 'offer') makeOffer(t, seat, action);
+  else if (action.do === 'accept') accept(t, seat);
+  else if (action.do === 'decline') decline(t, seat);
+  else if (action.do === 'close-market') closeMarket(t, seat);
+  else throw new Error(`${action.do} is not done at the market`);
+}
+
+/** TP-4.2: a set goes back into the bag and counts for ever. */
+function refine(t: CometTable, seat: Seat): void {
+  for (let crystal = 0; crystal < KINDS; crystal++) handIn(t.state, seat, crystal);
+  t.state.sets[seat]++;
+  t.tell?.({ event: 'refined', rule: 'TP-4.2', seat });
+}
+
+/** TP-4.3: a crystal goes, a fuel comes. */
+function sell(t: CometTable, seat: Seat, crystal: number): void {
+  handIn(t.state, seat, crystal);
+  t.state.station--;
+  t.state.fuel[seat]++;
+  t.tell?.({ event: 'sold', rule: 'TP-4.3', seat, crystal });
+}
+
+/** TP-4.8: an offer that stands is gone. */
+function closeMarket(t: CometTable, seat: Seat): void {
+  withdraw(t.state);
+  t.state.phase = 'hold';
+  t.tell?.({ event: 'market-closed', rule: 'TP-4.8', seat });
+}

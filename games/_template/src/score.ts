@@ -1,0 +1,26 @@
+import type { Outcome, Seat } from '@starboard/kernel';
+import { COMETS } from './content/comets.ts';
+import { everySeat, held, type State, sum } from './state.ts';
+
+export const POINTS_PER_SET = 3;
+
+const towedBy = (state: State, seat: Seat): readonly number[] =>
+  COMETS.map(({ points }, comet) => (state.caught[comet] === seat ? points : 0));
+
+/** TP-6.2: points that everybody can see: comets and sets. */
+export const openPoints = (state: State, seat: Seat): number =>
+  sum(towedBy(state, seat)) + POINTS_PER_SET * state.sets[seat];
+
+/** TP-6.2: with the secret wish: one point for each such crystal that is left. */
+export const points = (state: State, seat: Seat): number =>
+  openPoints(state, seat) + held(state, seat, state.wish[seat]);
+
+/** TP-6.3, TP-6.4: most points, then most fuel; who is still level shares the place. */
+export function outcome(state: State): Outcome {
+  const rank = (seat: Seat) => points(state, seat) * 100 + state.fuel[seat];
+  const seats = everySeat(state);
+  return {
+    places: seats.map((seat) => 1 + seats.filter((other) => rank(other) > rank(seat)).length),
+    points: seats.map((seat) => points(state, seat)),
+  };
+}
