@@ -1,1 +1,12 @@
-export {};
+export * from './bot.ts';
+export * from './candidates.ts';
+export * from './greedyBot.ts';
+export * from './levels.ts';
+export * from './playMatch.ts';
+export * from './playout.ts';
+export * from './policyBot.ts';
+export * from './randomBot.ts';
+export * from './search/search.ts';
+export * from './search/settings.ts';
+export * from './searchBot.ts';
+export * from './situation.ts';

@@ -1,5 +1,5 @@
 import type { MatchView } from './match.ts';
-import type { Menu, Seat } from './question.ts';
+import type { Menu, Question, Seat } from './question.ts';
 import type { Random } from './random.ts';
 import type { Sandbox } from './run.ts';
 
@@ -13,6 +13,8 @@ export interface Simulator<S, A> {
 /** All that a bot is given to decide on. */
 export interface Situation<S, A> {
   readonly seat: Seat;
+  /** What is asked: a constant, so it tells nothing of the state. Its forms are filled in on a fork. */
+  readonly question: Question<S, A>;
   readonly simulator: Simulator<S, A>;
   /** Made when asked for: most bots need only the simulator. */
   view(): MatchView;

@@ -1,0 +1,24 @@
+/** How a search thinks. The defaults were tuned by arena games; see the README. */
+export interface SearchSettings {
+  /** Decisions played by quick policy after the tree is left, before `value` judges. */
+  readonly rollout: number;
+  /** How much of a future's worth is the value where the tree was left; the rest is the value where the rollout ended. */
+  readonly trustInLeaf: number;
+  /** How strongly untried answers attract, in deviations of the futures' values. */
+  readonly curiosity: number;
+  /** The part of each prior that is shared out evenly, so that no answer is ruled out by first impression. */
+  readonly evenness: number;
+  /** Answers looked at: this many, plus as many times the square root of visits. */
+  readonly width: number;
+  /** Memory: nodes after which the tree stops growing deeper. */
+  readonly nodes: number;
+}
+
+export const DEFAULTS: SearchSettings = {
+  rollout: 20,
+  trustInLeaf: 0.25,
+  curiosity: 2,
+  evenness: 0.2,
+  width: 2,
+  nodes: 1 << 19,
+};

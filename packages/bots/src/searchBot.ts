@@ -1,0 +1,73 @@
+import type { Action, Random, Situation } from '@starboard/kernel';
+import type { Bot, Thinking } from './bot.ts';
+import { Search, SearchMemory, type Thought } from './search/search.ts';
+import { DEFAULTS, type SearchSettings } from './search/settings.ts';
+
+/** How long a search may think on one decision: a number of futures, or time. */
+export type Budget = { readonly iterations: number } | { readonly ms: number };
+
+export interface SearchOptions extends Partial<SearchSettings> {
+  readonly name?: string;
+  /** The clock of budgets in ms. */
+  readonly now?: () => number;
+}
+
+export interface SearchBot<S, A> extends Bot<S, A> {
+  decide(situation: Situation<S, A>, random: Random): A;
+  /** What the bot thinks of each answer, the best first: for hints, and to join the searches of several workers. */
+  analyse(situation: Situation<S, A>, random: Random): Thought<A>[];
+}
+
+/** Compares answers by playing many futures of each. */
+export function searchBot<S, A extends Action>(
+  game: Thinking<S, A>,
+  budget: Budget,
+  options: SearchOptions = {},
+): SearchBot<S, A> {
+  const { name = 'search', now = () => performance.now(), ...changed } = options;
+  const settings = { ...DEFAULTS, ...changed };
+  const memoryFor = memories(settings.nodes);
+
+  const analyse = (situation: Situation<S, A>, random: Random): Thought<A>[] => {
+    const search = new Search(game, settings, memoryFor(situation.simulator.players), situation, random);
+    if (search.thoughts().length > 1) think(search, budget, now);
+    return search.thoughts();
+  };
+  return { name, analyse, decide: (situation, random) => analyse(situation, random)[0].action };
+}
+
+/** One memory for each number of players, made when it is needed. */
+function memories(nodes: number): (players: number) => SearchMemory {
+  const kept = new Map<number, SearchMemory>();
+  return (players) => {
+    const memory = kept.get(players) ?? new SearchMemory(players, nodes);
+    kept.set(players, memory);
+    return memory;
+  };
+}
+
+function think<S, A extends Action>(search: Search<S, A>, budget: Budget, now: () => number): void {
+  if ('ms' in budget) {
+    const end = now() + budget.ms;
+    while (now() < end) search.iterate();
+    return;
+  }
+  for (let left = budget.iterations; left > 0 && !search.decided(left); left--) search.iterate();
+}
+
+/** Joins what several searches thought of the same decision; `same` says which answers are equal. */
+export function joinThoughts<A>(all: readonly (readonly Thought<A>[])[], key: (action: A) => number): Thought<A>[] {
+  const joined = new Map<number, Thought<A>>();
+  for (const thought of all.flat()) {
+    const id = key(thought.action);
+    const known = joined.get(id);
+    joined.set(id, known === undefined ? thought : merged(known, thought));
+  }
+  return [...joined.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+function merged<A>(a: Thought<A>, b: Thought<A>): Thought<A> {
+  const visits = a.visits + b.visits;
+  const value = visits === 0 ? 0 : (a.value * a.visits + b.value * b.visits) / visits;
+  return { ...a, visits, value };
+}

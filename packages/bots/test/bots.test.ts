@@ -1,0 +1,151 @@
+import { BadInput, type GameEvent, Match, Random, Run } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  type Bot,
+  greedyBot,
+  LEVELS,
+  parseBot,
+  playMatch,
+  policyBot,
+  randomBot,
+  searchBot,
+  situationIn,
+  situationOf,
+} from '../src/index.ts';
+import { type PigAction, type PigState, pig } from './pig.ts';
+
+type PigBot = Bot<PigState, PigAction>;
+type PigRun = Run<PigState, PigAction, GameEvent>;
+
+const BOTS: readonly PigBot[] = [
+  randomBot(),
+  policyBot(pig),
+  greedyBot(pig),
+  greedyBot(pig, { noise: 0.5 }),
+  searchBot(pig, { iterations: 60 }),
+];
+
+function started(seed: string, players = 3): PigRun {
+  const run = Run.setUp(pig, players, {}, Random.fromSeed(seed), { forkable: true });
+  run.begin();
+  return run;
+}
+
+function afterBids(seed: string, pot: number): PigRun {
+  const run = started(seed);
+  for (let seat = 0; seat < run.players; seat++) run.answer(seat, { do: 'bid', pay: seat });
+  run.state.pot = pot;
+  return run;
+}
+
+/** The same table with other hidden bonuses. */
+function permuted(run: PigRun, viewer: number): PigRun {
+  const other = run.fork(true);
+  const hidden = other.state.bonus.filter((_, seat) => seat !== viewer).reverse();
+  other.state.bonus = other.state.bonus.map((own, seat) => (seat === viewer ? own : (hidden.shift() ?? own)));
+  return other;
+}
+
+describe('what bots are given', () => {
+  it.each(BOTS)('$name decides the same when hidden things are permuted', async (bot) => {
+    for (const pot of [0, 4, 9, 17]) {
+      const run = afterBids(`pot ${pot}`, pot);
+      const other = permuted(run, 0);
+      expect(other.state.bonus).not.toEqual(run.state.bonus);
+      const decided = await bot.decide(situationOf(run, run.next()), Random.fromSeed('same'));
+      expect(await bot.decide(situationOf(other, other.next()), Random.fromSeed('same'))).toEqual(decided);
+    }
+  });
+
+  it.each(BOTS)('$name does not see what others have answered in secret', async (bot) => {
+    const decisions = [0, 5].map((pay) => {
+      const run = started('secret');
+      run.answer(0, { do: 'bid', pay });
+      return bot.decide(situationOf(run, run.next()), Random.fromSeed('same'));
+    });
+    const [low, high] = await Promise.all(decisions);
+    expect(low).toEqual(high);
+    expect(low.do).toBe('bid');
+  });
+
+  it('shows a view and a menu when asked', () => {
+    const match = new Match(pig, { players: 2, seed: 'view' });
+    const situation = situationIn(match, 1);
+    expect(situation.view().decisions).toHaveLength(2);
+    expect(situation.menu().options).toEqual([]);
+    const run = afterBids('view', 3);
+    expect(situationOf(run, run.next()).view().decisions[0].options).toEqual([{ do: 'roll' }, { do: 'bank' }]);
+  });
+});
+
+describe('search', () => {
+  it('stops when its time is up', () => {
+    let now = 0;
+    const clock = () => now++;
+    const bot = searchBot(pig, { ms: 50 }, { now: clock });
+    const run = afterBids('clock', 5);
+    const thoughts = bot.analyse(situationOf(run, run.next()), Random.fromSeed('clock'));
+    expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(49);
+    expect(now).toBe(51);
+  });
+
+  it('answers by first impression when there is no time at all', () => {
+    const bot = searchBot(pig, { ms: 0 });
+    const run = afterBids('hurry', 5);
+    expect(['roll', 'bank']).toContain(bot.decide(situationOf(run, run.next()), Random.fromSeed('hurry')).do);
+  });
+
+  it('thinks no longer than its futures, and stops early when the answer stands', () => {
+    const bot = searchBot(pig, { iterations: 200 });
+    const run = afterBids('count', 39);
+    const thoughts = bot.analyse(situationOf(run, run.next()), Random.fromSeed('count'));
+    expect(thoughts[0].action).toEqual({ do: 'bank' });
+    expect(thoughts[0].value).toBeGreaterThan(thoughts[1].value);
+    expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(200);
+    expect(thoughts.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1);
+  });
+
+  it('takes a win that is there', () => {
+    const run = afterBids('win', 20);
+    run.state.banked = [21, 10, 5];
+    expect(searchBot(pig, { iterations: 200 }).decide(situationOf(run, run.next()), Random.fromSeed('win'))).toEqual({
+      do: 'bank',
+    });
+  });
+});
+
+describe('strength', () => {
+  it('greedy beats random, and search beats both', async () => {
+    expect(await share('greedy', 'random', 40)).toBeGreaterThan(0.6);
+    expect(await share('search:150', 'random', 40)).toBeGreaterThan(0.7);
+    expect(await share('search:150', 'greedy', 40)).toBeGreaterThan(0.6);
+  });
+});
+
+/** The part of two-player games that the first wins, with seats swapped on each seed. */
+async function share(first: string, second: string, seeds: number): Promise<number> {
+  let wins = 0;
+  for (let seed = 0; seed < seeds; seed++) {
+    for (const seat of [0, 1]) {
+      const bots = [parseBot(seat === 0 ? first : second, pig), parseBot(seat === 0 ? second : first, pig)];
+      const { outcome } = await playMatch(pig, bots, { players: 2, seed: `strength ${seed}` });
+      if (outcome.places[seat] === 1) wins += outcome.places[1 - seat] === 1 ? 0.5 : 1;
+    }
+  }
+  return wins / (2 * seeds);
+}
+
+describe('names of bots', () => {
+  it('knows kinds, budgets and levels', () => {
+    for (const spec of ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS]) {
+      expect(parseBot(spec, pig).name).toBe(spec);
+    }
+  });
+
+  it.each(['', 'genius', 'search:', 'search:0', 'search:-5ms', 'search:1e9', 'search:5s', 'Search'])(
+    'refuses %j',
+    (spec) => {
+      expect(() => parseBot(spec, pig)).toThrow(BadInput);
+    },
+  );
+});
