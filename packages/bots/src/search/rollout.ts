@@ -6,8 +6,8 @@ import type { MoveStatistics } from './moveStatistics.ts';
 
 const MOST_FORCED = 1000;
 
-/** The move that an answer of a seat is in the search's books. */
-export const moveOf = (key: number, seat: number): number => key * 16 + seat;
+/** The move that an answer of a seat is in the search's books; at most 16 seats. */
+export const moveOf = (key: number, seat: number): number => (key << 4) | seat;
 
 /** Plays futures on by quick policy: priors, corrected by how well moves did so far. */
 export class Rollout<S, A extends Action> {
