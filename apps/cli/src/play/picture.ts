@@ -1,0 +1,44 @@
+import type { AnyGame, MatchView, Viewer } from '@starboard/kernel';
+import type { Language } from '@starboard/text';
+import { colourful } from '../ui/style.ts';
+import { wrap } from '../ui/text.ts';
+
+/** What a game may export as `@starboard/<game>/terminal`. */
+export interface TerminalBoard {
+  drawMap(view: MatchView, language: Language, extra: DrawExtra): string;
+}
+
+export interface DrawExtra {
+  readonly seat: Viewer;
+  readonly names: readonly string[];
+  readonly colour: boolean;
+}
+
+export type Draw = (view: MatchView, seat: Viewer, names: readonly string[]) => string;
+
+/** How to show what a viewer sees of this game: as the game draws it, or as plain data. */
+export async function drawing(game: AnyGame, language: Language): Promise<Draw> {
+  const board = await terminalBoard(game);
+  if (board === undefined) return (view) => plain(view);
+  return (view, seat, names) => board.drawMap(view, language, { seat, names, colour: colourful() });
+}
+
+async function terminalBoard(game: AnyGame): Promise<TerminalBoard | undefined> {
+  try {
+    return (await import(`@starboard/${game.meta.id}/terminal`)) as TerminalBoard;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined;
+    throw error;
+  }
+}
+
+const WIDTH = 100;
+
+/** Every field of the view on a line of its own. */
+export function plain({ state }: MatchView): string {
+  return Object.entries(state)
+    .map(([key, value]) => wrap(`${key}: ${spaced(value)}`, WIDTH, '  '))
+    .join('\n');
+}
+
+const spaced = (value: unknown): string => (JSON.stringify(value) ?? '').replace(/([,:])(?=\S)/g, '$1 ');
