@@ -70,6 +70,8 @@ export function makeOffer(t: CometTable, captain: Seat, { give, want }: OfferAct
   for (let crystal = 0; crystal < KINDS; crystal++) {
     state.offer[crystal] = give[crystal];
     state.offer[KINDS + crystal] = want[crystal];
+    const at = captain * KINDS + crystal;
+    state.known[at] = Math.max(state.known[at], give[crystal]); // what is offered is there, as everybody now knows
   }
   for (const seat of everySeat(state)) state.asked[seat] = seat === captain ? 0 : 1;
   t.tell?.({ event: 'offered', rule: 'TP-4.4', seat: captain, give, want });
