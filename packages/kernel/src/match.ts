@@ -1,4 +1,3 @@
-import { sameAction } from './codec.ts';
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { BadInput, type Json } from './json.ts';
@@ -175,7 +174,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   }
 
   /** Takes an action in the form that rules use. */
-  take(seat: Seat, action: A, at = this.#lastTime()): Verdict {
+  take(seat: Seat, given: A, at = this.#lastTime()): Verdict {
+    const ask = this.#run.asks.find((open) => open.seat === seat);
+    const action = ask?.question.complete?.(this.#run.state, seat, given) ?? given;
     const verdict = this.judge(seat, action);
     if (!verdict.ok) return verdict;
     this.#carryOut(seat, action, { at, seat, action: this.game.actions.write(action) });
@@ -184,20 +185,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   /** Whether the seat may do this now, and if not, why. */
   judge(seat: Seat, action: A): Verdict {
-    if (this.#run.over) return refuse(`${this.game.meta.rulePrefix}-end`, 'match-over');
-    const ask = this.#run.asks.find((open) => open.seat === seat);
-    if (ask === undefined) return refuse(this.#run.asks[0].question.rule, 'not-asked');
-    const { state } = this.#run;
-    const form = ask.question.forms?.find((one) => one.do === action.do);
-    if (form !== undefined) {
-      const open = form.open?.(state, seat) ?? allowed;
-      return open.ok ? form.check(state, seat, action) : open;
-    }
-    const menu = this.#run.menu(ask, true);
-    if (menu.options.some((option) => sameAction(option, action))) return allowed;
-    const known = menu.refused.find((refused) => sameAction(refused.action, action));
-    const verdict = known?.verdict ?? ask.question.judge?.(state, seat, action);
-    return verdict === undefined || verdict.ok ? refuse(ask.question.rule, 'not-offered') : verdict;
+    return this.#run.judge(seat, action);
   }
 
   #carryOut(seat: Seat, action: A, entry: Omit<LogEntry, 'hash'>): void {

@@ -77,6 +77,8 @@ export interface Question<S, A> {
   urgency?(state: S, seat: Seat): Urgency;
   /** Why this action, which is no option, is not possible; where the menu does not say it already. */
   judge?(state: S, seat: Seat, action: A): Verdict;
+  /** Fills in what an answer from outside may leave open, before it is judged. */
+  complete?(state: S, seat: Seat, action: A): A;
   /** Moment of match time (ms) at which the clock answers instead. */
   deadline?(state: S, seat: Seat): number | undefined;
   /** What the clock answers for a seat that ran out of time; must be allowed. */

@@ -1,8 +1,10 @@
+import { sameAction } from './codec.ts';
 import type { Game, GameEvent } from './game.ts';
 import { type Action, type Answer, type Ask, Menu, type Question, type Seat, urgencyOf } from './question.ts';
-import type { Random } from './random.ts';
+import { Random } from './random.ts';
 import type { Script } from './script.ts';
 import type { Play, Table } from './table.ts';
+import { allowed, refuse, type Verdict } from './verdict.ts';
 
 const ASKED = Object.freeze({ done: false, value: undefined });
 
@@ -27,11 +29,23 @@ class Asker {
 
 type Mode = 'one' | 'all' | 'any';
 
+type Given<A> = Answer<A> & { readonly at: number };
+
 interface Checkpoint<S, A> {
   readonly state: S;
   readonly random: Random;
+  readonly script: Script | undefined;
+  readonly now: number;
   /** What has been answered since. */
-  readonly since: (Answer<A> & { readonly at: number })[];
+  readonly since: Given<A>[];
+}
+
+/** A run as plain data: the state of its last checkpoint, the luck to come, and the answers since. */
+export interface SavedRun<S, A> {
+  readonly state: S;
+  readonly luck: readonly number[];
+  readonly now: number;
+  readonly since: readonly Given<A>[];
 }
 
 /** A run that a bot may hold: one re-dealt future of the match. */
@@ -101,8 +115,31 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     random: Random,
     forkable = false,
   ): Run<S, A, E> {
+    return Run.#from(game, players, { state, random, script: undefined, now: 0, since: [] }, forkable);
+  }
+
+  /** Goes on from what {@link save} gave. */
+  static load<S, A extends Action, E extends GameEvent>(
+    game: Game<S, A, E>,
+    players: number,
+    { state, luck, now, since }: SavedRun<S, A>,
+    forkable = false,
+  ): Run<S, A, E> {
+    return Run.#from(game, players, { state, random: Random.restore(luck), script: undefined, now, since }, forkable);
+  }
+
+  /** Starts the rules on a checkpoint and gives them the answers since once more. */
+  static #from<S, A extends Action, E extends GameEvent>(
+    game: Game<S, A, E>,
+    players: number,
+    { state, random, script, now, since }: Omit<Checkpoint<S, A>, 'since'> & Pick<SavedRun<S, A>, 'since'>,
+    forkable: boolean,
+  ): Run<S, A, E> {
     const run = new Run(game, state, players, random, forkable);
+    run.script = script;
+    run.now = now;
     run.begin();
+    for (let i = 0; i < since.length; i++) run.answer(since[i].seat, since[i].action, since[i].at);
     return run;
   }
 
@@ -138,6 +175,24 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     return menu;
   }
 
+  /** Whether the seat may do this now, and if not, why. */
+  judge(seat: Seat, action: A): Verdict {
+    if (this.over) return refuse(`${this.game.meta.rulePrefix}-end`, 'match-over');
+    const ask = this.asks.find((open) => open.seat === seat);
+    if (ask === undefined) return refuse(this.asks[0].question.rule, 'not-asked');
+    const { question } = ask;
+    const form = question.forms?.find((one) => one.do === action.do);
+    if (form !== undefined) {
+      const open = form.open?.(this.state, seat) ?? allowed;
+      return open.ok ? form.check(this.state, seat, action) : open;
+    }
+    const menu = this.menu(ask, true);
+    if (menu.options.some((option) => sameAction(option, action))) return allowed;
+    const known = menu.refused.find((refused) => sameAction(refused.action, action));
+    const verdict = known?.verdict ?? question.judge?.(this.state, seat, action);
+    return verdict === undefined || verdict.ok ? refuse(question.rule, 'not-offered') : verdict;
+  }
+
   /** Takes the answer of a seat that is being asked, and plays on until the next question or the end. */
   answer(seat: Seat, action: A, at = this.now): void {
     if (this.#forkable) this.#remember(seat, action, at);
@@ -154,6 +209,8 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     this.#given.push({ seat, action });
     this.asks = this.asks.filter((ask) => ask.seat !== seat);
     if (this.asks.length > 0) return false;
+    // The last one sees what the others chose, so it cannot be taken back.
+    if (this.#given.length > 1) this.disclosures++;
     this.#asker.give(this.#given.sort((a, b) => a.seat - b.seat));
     this.#given = [];
     return true;
@@ -161,10 +218,39 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   #remember(seat: Seat, action: A, at: number): void {
     if (this.#atCheckpoint) {
-      this.#checkpoint = { state: this.game.copy(this.state), random: this.#random.clone(), since: [] };
+      this.#checkpoint = this.#here();
       this.#atCheckpoint = false;
     }
     this.#checkpoint?.since.push({ seat, action, at });
+  }
+
+  #here(): Checkpoint<S, A> {
+    return {
+      state: this.game.copy(this.state),
+      random: this.#random.clone(),
+      script: this.script?.clone(),
+      now: this.now,
+      since: [],
+    };
+  }
+
+  /** Whether the state alone says how play goes on. */
+  get atCheckpoint(): boolean {
+    return this.#atCheckpoint;
+  }
+
+  /** Everything needed to go on from here, as plain data; for {@link Run.load}. Scripted draws are not kept. */
+  save(): SavedRun<S, A> {
+    const { state, random, now, since } = this.#lastCheckpoint();
+    return { state, luck: random.save(), now, since: [...since] };
+  }
+
+  /** An independent copy of the last checkpoint; only the answers since are shared. */
+  #lastCheckpoint(): Checkpoint<S, A> {
+    if (this.#atCheckpoint) return this.#here();
+    if (this.#checkpoint === undefined) throw new Error('This run cannot be forked here');
+    const { state, random, script, now, since } = this.#checkpoint;
+    return { state: this.game.copy(state), random: random.clone(), script: script?.clone(), now, since };
   }
 
   /** Answers already given to a question that still waits for others. */
@@ -183,30 +269,24 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
    */
   redealt(viewer: Seat, random: Random, forkable = false): Run<S, A, E> {
     const branch = this.#branch(forkable, this.#given.length);
-    this.game.redeal(branch.state, viewer, random);
-    branch.#random = random.spawn();
+    branch.redeal(viewer, random);
+    branch.script = undefined;
     for (const { seat, action } of this.#given) if (seat === viewer) branch.answer(seat, action);
     return branch;
   }
 
+  /** Re-deals what `viewer` may not know, here and now, with new luck to come. Forks only from the next checkpoint on. */
+  redeal(viewer: Seat, random: Random): void {
+    this.game.redeal(this.state, viewer, random);
+    this.#random = random.spawn();
+    this.#checkpoint = undefined;
+  }
+
   /** Copies the last checkpoint and replays the answers since, but for the `without` newest. */
   #branch(forkable: boolean, without: number): Run<S, A, E> {
-    const checkpoint = this.#atCheckpoint ? undefined : this.#checkpoint;
-    if (!this.#atCheckpoint && checkpoint === undefined) throw new Error('This run was made without forks');
-    const branch = Run.resume(
-      this.game,
-      this.game.copy(checkpoint?.state ?? this.state),
-      this.players,
-      (checkpoint?.random ?? this.#random).clone(),
-      forkable,
-    );
-    if (checkpoint !== undefined) {
-      const until = checkpoint.since.length - without;
-      for (let i = 0; i < until; i++) {
-        const { seat, action, at } = checkpoint.since[i];
-        branch.answer(seat, action, at);
-      }
-    }
+    const { state, random, script, now, since } = this.#lastCheckpoint();
+    const kept = without === 0 ? since : since.slice(0, since.length - without);
+    const branch = Run.#from(this.game, this.players, { state, random, script, now, since: kept }, forkable);
     branch.now = this.now;
     return branch;
   }

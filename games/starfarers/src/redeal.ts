@@ -1,0 +1,124 @@
+import type { Random, Seat } from '@starboard/kernel';
+import { CARDS_PER_KIND, ENCOUNTERS, type EncounterNode, KINDS, PLANETS } from './content/index.ts';
+import { branchOf } from './rules/encounter.ts';
+import { knowsChit } from './rules/exploration.ts';
+import { handSize, type State } from './state.ts';
+
+/**
+ * Replaces all that a viewer may not know by a sample that fits what it knows: hands within what was seen of them, chits within
+ * their dot colour, encounter cards within what was read. It looks at nothing but the viewer's knowledge.
+ */
+export function redeal(state: State, viewer: Seat, random: Random): void {
+  redealCards(state, viewer, random);
+  redealChits(state, viewer, random);
+  redealEncounters(state, random);
+}
+
+/** SF-23.2, SF-23.3: unknown cards are the same pile for hands and supply stack. */
+function redealCards(state: State, viewer: Seat, random: Random): void {
+  const { players, hand, known, privy, bank, supply } = state;
+  const pool = bank.map((cards, kind) => CARDS_PER_KIND - cards - hand[viewer * KINDS + kind]);
+  const unknown = new Array<number>(players).fill(0);
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === viewer) continue;
+    unknown[seat] = handSize(state, seat);
+    for (let kind = 0; kind < KINDS; kind++) {
+      const sure = known[seat * KINDS + kind] + privy[(viewer * players + seat) * KINDS + kind];
+      hand[seat * KINDS + kind] = sure;
+      pool[kind] -= sure;
+      unknown[seat] -= sure;
+    }
+  }
+  for (let seat = 0; seat < players; seat++) {
+    for (let i = 0; i < unknown[seat]; i++) {
+      const kind = random.pick(pool);
+      pool[kind]--;
+      hand[seat * KINDS + kind]++;
+    }
+  }
+  for (let kind = 0; kind < KINDS; kind++) supply[kind] = pool[kind];
+  const own = viewer * players * KINDS;
+  for (let i = 0; i < privy.length; i++) if (i < own || i >= own + players * KINDS) privy[i] = 0;
+}
+
+/** The face-down planets of each dot colour. */
+const OUTER_GROUPS: readonly (readonly number[])[] = [...new Set(PLANETS.map((planet) => planet.dot))]
+  .map((dot) => PLANETS.flatMap((planet, i) => (planet.dot === dot && planet.beginnerChit < 0 ? [i] : [])))
+  .filter((group) => group.length > 0);
+
+function redealChits(state: State, viewer: Seat, random: Random): void {
+  for (const group of OUTER_GROUPS) {
+    const hidden = group.filter((planet) => !knowsChit(state, viewer, planet));
+    if (hidden.length < 2) continue;
+    const chits = random.shuffle(hidden.map((planet) => state.chit[planet]).sort((a, b) => a - b));
+    hidden.forEach((planet, i) => {
+      state.chit[planet] = chits[i];
+    });
+  }
+}
+
+/** The pile is a random part of all cards; a card that is being read is one of those that read the same so far. */
+function redealEncounters(state: State, random: Random): void {
+  const { deck } = state;
+  let left = 0;
+  for (let card = 0; card < deck.length; card++) left += deck[card];
+  if (state.encounter >= 0) redealReading(state, random);
+  let others = state.encounter >= 0 ? deck.length - 1 : deck.length;
+  for (let card = 0; card < deck.length; card++) {
+    deck[card] = 0;
+    if (card === state.encounter) continue;
+    if (left > 0 && (left === others || random.below(others) < left)) {
+      deck[card] = 1;
+      left--;
+    }
+    others--;
+  }
+}
+
+function redealReading(state: State, random: Random): void {
+  const alike = ENCOUNTERS.flatMap((_, card) => (readsAlike(state, card) ? [card] : []));
+  const card = alike[random.below(alike.length)];
+  state.node = nodesOnPath(card, state.path).at(-1)?.index ?? -1;
+  state.encounter = card;
+}
+
+function nodesOnPath(card: number, path: readonly number[]): EncounterNode[] {
+  const { nodes } = ENCOUNTERS[card];
+  const passed = [nodes[0]];
+  for (const branch of path) {
+    const next = branchOf(passed[passed.length - 1], branch);
+    if (next >= 0) passed.push(nodes[next]);
+  }
+  return passed;
+}
+
+/** SF-12.28: whether nothing read so far tells this card from the true one. */
+function readsAlike(state: State, card: number): boolean {
+  if (ENCOUNTERS[card].opening !== ENCOUNTERS[state.encounter].opening) return false;
+  const read = nodesOnPath(state.encounter, state.path);
+  const other = nodesOnPath(card, state.path);
+  if (read.length !== other.length) return false;
+  const last = read.length - 1;
+  return read.every((node, i) => saysTheSame(node, other[i], i < last ? Number.POSITIVE_INFINITY : state.effect));
+}
+
+/** What is read aloud of a node: all but where its branches lead; of effects those up to the one being carried out. */
+function saysTheSame(a: EncounterNode, b: EncounterNode, effect: number): boolean {
+  const spoken = (node: EncounterNode): unknown => {
+    switch (node.kind) {
+      case 'effects':
+        return [node.kind, node.effects.slice(0, effect + 1), node.effects.length > effect];
+      case 'compare':
+        return [node.kind, node.stat, node.opponent];
+      case 'pay':
+        return [node.kind, node.cards];
+      case 'choose':
+        return [node.kind, node.question, node.needsCards];
+      case 'give-cards':
+        return [node.kind, node.question, node.next.length];
+      case 'balls':
+        return [node.kind];
+    }
+  };
+  return JSON.stringify(spoken(a)) === JSON.stringify(spoken(b));
+}

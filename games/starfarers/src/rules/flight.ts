@@ -1,0 +1,182 @@
+import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, CLEAR, END_MOVE, END_TURN, FLY, FOUND_COLONY } from '../actions.ts';
+import {
+  CHIT_ICE,
+  CHIT_PIRATE,
+  COLONY,
+  DOCK,
+  NEAREST_FIRST,
+  POINT_COUNT,
+  POINT_PEOPLE,
+  POINT_PLANETS,
+  POINT_TYPE,
+  REACH,
+  REACHES,
+  SPEED_AFTER_ENCOUNTER,
+  TRANSPORTERS_PER_PLAYER,
+} from '../content/index.ts';
+import { maybeWin } from '../score.ts';
+import { cardsAtBase, type State, shipIndex, type T } from '../state.ts';
+import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
+import { foundColony, mayFoundColony } from './colonies.ts';
+import { encounter } from './encounter.ts';
+import { knowsChit } from './exploration.ts';
+import { endMove, fly, mayEndMove, mayFlyTo, movementLeft, mustLeave, speedOf } from './movement.ts';
+import { clear, mayClear } from './obstacles.ts';
+import { foundStation, mayFoundStation, mayTakeCard } from './stations.ts';
+import { mustPlaceTradeShip, placeDueTradeShips } from './tradeShips.ts';
+
+/** SF-11.1, SF-11.2: two balls give the base speed; a black one brings an encounter first, and then base speed 3. */
+export function* rollMothership(t: T, seat: Seat): Play<void> {
+  const { state } = t;
+  for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
+    state.startedAt[ship] = state.shipAt[shipIndex(seat, ship)];
+    state.flown[ship] = 0;
+    state.ended[ship] = 0;
+  }
+  const balls = drawBalls(t, seat, 'SF-11.1');
+  if (showsBlack(balls)) yield* encounter(t, seat);
+  if (state.phase === 'over') return;
+  state.baseSpeed = showsBlack(balls) ? SPEED_AFTER_ENCOUNTER : sumOfBalls(balls);
+  state.phase = 'flight';
+  t.tell?.({ event: 'speed-set', rule: 'SF-11.3', seat, speed: speedOf(state, seat) });
+}
+
+/** SF-3.11: "end turn" waits for a move that cannot end, a duty to leave, and nothing else. */
+export function mayEndFlight(state: State, seat: Seat): Verdict {
+  if (state.moving >= 0) {
+    const verdict = mayEndMove(state, seat);
+    if (!verdict.ok) return verdict;
+  }
+  for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
+    const at = state.shipAt[shipIndex(seat, ship)];
+    if (at >= 0 && at === state.startedAt[ship] && mustLeave(state, seat, ship)) {
+      return refuse(POINT_TYPE[at] === COLONY ? 'SF-13.13' : 'SF-9.11', 'must-leave', { transporter: ship + 1 });
+    }
+  }
+  return allowed;
+}
+
+/** SF-13.6: flying another ship ends the move of the one on its way. */
+function mayTurnTo(state: State, seat: Seat, ship: number): Verdict {
+  return state.moving < 0 || state.moving === ship ? allowed : mayEndMove(state, seat);
+}
+
+function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
+  if (!mayTurnTo(state, seat, ship).ok) return;
+  const from = state.shipAt[shipIndex(seat, ship)];
+  const within = REACH[from * REACHES + Math.min(movementLeft(state, ship), REACHES - 1)];
+  for (let i = 1; i < within; i++) {
+    const to = NEAREST_FIRST[from * POINT_COUNT + i];
+    menu.offer(FLY[ship * POINT_COUNT + to], mayFlyTo(state, seat, ship, to));
+  }
+}
+
+function offerFounding(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
+  const at = state.shipAt[shipIndex(seat, ship)];
+  if (POINT_TYPE[at] === COLONY) menu.offer(FOUND_COLONY[ship], mayFoundColony(state, seat, ship));
+  else if (POINT_TYPE[at] === DOCK && mayFoundStation(state, seat, ship).ok) {
+    for (const card of cardsAtBase(state, POINT_PEOPLE[at])) menu.offer({ do: 'found-station', ship, card });
+  }
+}
+
+/** Known obstacles beside a ship. */
+function offerClearing(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
+  const at = state.shipAt[shipIndex(seat, ship)];
+  for (let i = 0; i < 2; i++) {
+    const planet = POINT_PLANETS[at * 2 + i];
+    if (planet < 0 || !knowsChit(state, seat, planet)) continue;
+    const chit = state.chit[planet];
+    if (CHIT_PIRATE[chit] === 0 && CHIT_ICE[chit] === 0) continue;
+    if (!menu.options.includes(CLEAR[planet])) menu.offer(CLEAR[planet], mayClear(state, seat, planet));
+  }
+}
+
+/** SF-3.11: move, look, found, defeat lairs and remove ice, in any order, then end the turn. */
+export const flightMove: Question<State, Action> = {
+  kind: 'flight',
+  rule: 'SF-3.11',
+  options(menu, state, seat) {
+    for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
+      if (state.shipAt[shipIndex(seat, ship)] < 0) continue;
+      offerFounding(menu, state, seat, ship);
+      offerClearing(menu, state, seat, ship);
+      offerFlights(menu, state, seat, ship);
+    }
+    if (state.moving >= 0) menu.offer(END_MOVE, mayEndMove(state, seat));
+    menu.offer(END_TURN, mayEndFlight(state, seat));
+  },
+  judge(state, seat, action) {
+    switch (action.do) {
+      case 'fly': {
+        if (state.shipAt[shipIndex(seat, action.ship)] < 0) return refuse('SF-13.1', 'no-such-ship');
+        const turnTo = mayTurnTo(state, seat, action.ship);
+        return turnTo.ok ? mayFlyTo(state, seat, action.ship, action.to) : turnTo;
+      }
+      case 'found-colony':
+        return mayFoundColony(state, seat, action.ship);
+      case 'found-station': {
+        const verdict = mayFoundStation(state, seat, action.ship);
+        const at = state.shipAt[shipIndex(seat, action.ship)];
+        return verdict.ok ? mayTakeCard(state, POINT_PEOPLE[at], action.card) : verdict;
+      }
+      case 'clear':
+        return mayClear(state, seat, action.planet);
+      case 'end-move':
+        return mayEndMove(state, seat);
+      default:
+        return refuse('SF-3.8', 'not-in-flight');
+    }
+  },
+  timeUp: (state, seat) => safeEnd(state, seat),
+};
+
+/** For a player out of time: ends the turn, or first brings a ship to where it may stay. */
+function safeEnd(state: State, seat: Seat): Action {
+  if (mayEndFlight(state, seat).ok) return END_TURN;
+  const menu: Action[] = [];
+  const collect = {
+    explains: false,
+    options: menu,
+    refused: [],
+    offer: (action: Action, verdict: Verdict = allowed) => void (verdict.ok && menu.push(action)),
+  };
+  flightMove.options?.(collect as unknown as Menu<Action>, state, seat);
+  const settles = (action: Action): boolean =>
+    action.do === 'found-station' || (action.do === 'fly' && settlesBy(state, seat, action.ship));
+  return menu.find(settles) ?? menu[0];
+}
+
+const settlesBy = (state: State, seat: Seat, ship: number): boolean =>
+  state.moving === ship || (state.moving < 0 && mustLeave(state, seat, ship));
+
+/** SF-3.5: the flight phase, until the player ends his turn or has won. */
+export function* flightPhase(t: T): Play<void> {
+  const { state } = t;
+  const seat = state.active;
+  for (;;) {
+    if (state.moving < 0 && mustPlaceTradeShip(state, seat)) yield* placeDueTradeShips(t, seat);
+    t.checkpoint();
+    const action = yield* t.choose(seat, flightMove);
+    if (action.do === 'end-turn') return;
+    act(t, seat, action);
+    if (maybeWin(t)) return;
+  }
+}
+
+function act(t: T, seat: Seat, action: Action): void {
+  switch (action.do) {
+    case 'fly':
+      return fly(t, seat, action.ship, action.to);
+    case 'end-move':
+      return endMove(t.state);
+    case 'found-colony':
+      return foundColony(t, seat, action.ship);
+    case 'found-station':
+      return foundStation(t, seat, action.ship, action.card);
+    case 'clear':
+      return clear(t, seat, action.planet);
+    default:
+      throw new Error(`${action.do} is no part of the flight phase`);
+  }
+}

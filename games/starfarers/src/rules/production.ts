@@ -1,0 +1,127 @@
+import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, type ActionOf, DECLINE, ROLL_DICE, TAKE } from '../actions.ts';
+import {
+  CHIT_PRODUCES,
+  KINDS,
+  PLANET_COLONY_POINTS,
+  PLANET_COUNT,
+  PLANET_RESOURCE,
+  PRODUCTION_BONUS_CARD,
+  RESOURCES,
+} from '../content/index.ts';
+import { hasCard, hasCardDoing, PIECE, type State, type T } from '../state.ts';
+import { receive, totalOf } from './cards.ts';
+import { seven } from './seven.ts';
+import { supplyRight } from './supply.ts';
+
+const rollDice: Question<State, Action> = {
+  kind: 'roll-dice',
+  rule: 'SF-3.9',
+  options: (menu) => menu.offer(ROLL_DICE),
+  timeUp: () => ROLL_DICE,
+};
+
+/** SF-3.3: roll both dice, carry the result out, then the right to supply from Earth is fixed (SF-6.3). */
+export function* productionPhase(t: T): Play<void> {
+  const { state } = t;
+  const seat = state.active;
+  t.checkpoint();
+  yield* t.choose(seat, rollDice);
+  const first = t.die('production');
+  const second = t.die('production');
+  t.tell?.({ event: 'dice-rolled', rule: 'SF-4.1', seat, dice: [first, second] });
+  if (first + second === 7) yield* seven(t, seat);
+  else yield* produce(t, first + second);
+  state.supplyRight = supplyRight(state, seat);
+  state.phase = 'build';
+}
+
+/** SF-4.1, SF-4.7: what everybody is entitled to, Green Folk bonuses included: `entitled[seat * KINDS + kind]`. */
+export function entitlements(state: State, sum: number): number[] {
+  const entitled = new Array<number>(state.players * KINDS).fill(0);
+  for (let planet = 0; planet < PLANET_COUNT; planet++) {
+    if (state.faceUp[planet] === 0 || ((CHIT_PRODUCES[state.chit[planet]] >> sum) & 1) === 0) continue;
+    for (let i = 0; i < 2; i++) {
+      const piece = state.piece[PLANET_COLONY_POINTS[planet * 2 + i]];
+      if (piece < PIECE.colony || piece >= PIECE.station) continue;
+      entitled[(piece % 10) * KINDS + PLANET_RESOURCE[planet]]++;
+    }
+  }
+  for (let seat = 0; seat < state.players; seat++) addBonuses(state, seat, entitled);
+  return entitled;
+}
+
+/** SF-18.2: one more of a resource of which the roll gives at least one. */
+function addBonuses(state: State, seat: Seat, entitled: number[]): void {
+  if (!hasCardDoing(state, seat, 'production-bonus')) return;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (entitled[seat * KINDS + kind] > 0 && hasCard(state, seat, PRODUCTION_BONUS_CARD[kind]))
+      entitled[seat * KINDS + kind]++;
+  }
+}
+
+/** SF-4.4, SF-4.5: pays kind by kind; a kind that the bank is short of goes to nobody, or all of it to the only one entitled. */
+export function* produce(t: T, sum: number): Play<void> {
+  const { state } = t;
+  const entitled = entitlements(state, sum);
+  for (let kind = 0; kind < KINDS; kind++) settleShortage(t, entitled, kind);
+  for (let seat = 0; seat < state.players; seat++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const cards = entitled[seat * KINDS + kind];
+      if (cards > 0) receive(state, seat, kind, cards);
+    }
+  }
+  if (t.tell !== undefined) {
+    for (let seat = 0; seat < state.players; seat++) {
+      const cards = entitled.slice(seat * KINDS, (seat + 1) * KINDS);
+      if (totalOf(cards) > 0) t.tell({ event: 'produced', rule: 'SF-4.1', seat, cards });
+    }
+  }
+  yield* maybeRelief(t, entitled);
+}
+
+function settleShortage(t: T, entitled: number[], kind: number): void {
+  const { state } = t;
+  let total = 0;
+  let seats = 0;
+  for (let seat = 0; seat < state.players; seat++) {
+    total += entitled[seat * KINDS + kind];
+    if (entitled[seat * KINDS + kind] > 0) seats++;
+  }
+  if (total <= state.bank[kind]) return;
+  t.tell?.({ event: 'bank-short', rule: 'SF-4.5', kind });
+  for (let seat = 0; seat < state.players; seat++) {
+    if (entitled[seat * KINDS + kind] > 0) entitled[seat * KINDS + kind] = seats === 1 ? state.bank[kind] : 0;
+  }
+}
+
+const relief: Question<State, ActionOf<'take' | 'decline'>> = {
+  kind: 'relief',
+  rule: 'SF-18.8',
+  options(menu, state) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      menu.offer(TAKE[kind] as ActionOf<'take'>, bankHas(state, kind));
+    }
+    menu.offer(DECLINE as ActionOf<'decline'>);
+  },
+  timeUp: () => DECLINE as ActionOf<'decline'>,
+};
+
+/** SF-12.7: a card of choice is one that the bank still has. */
+export const bankHas = (state: State, kind: number): Verdict =>
+  state.bank[kind] > 0 ? allowed : refuse('SF-12.7', 'bank-has-none', { kind: RESOURCES[kind] });
+
+/** SF-18.8, SF-18.10: Galactic relief for its owner when the roll brought nothing, and the bank has something. */
+function* maybeRelief(t: T, entitled: readonly number[]): Play<void> {
+  const { state } = t;
+  for (let seat = 0; seat < state.players; seat++) {
+    if (!hasCardDoing(state, seat, 'relief')) continue;
+    if (totalOf(entitled.slice(seat * KINDS, (seat + 1) * KINDS)) > 0 || totalOf(state.bank) === 0) return;
+    const answer = yield* t.choose(seat, relief);
+    if (answer.do === 'decline') t.tell?.({ event: 'declined', rule: 'SF-18.8', seat });
+    else {
+      receive(state, seat, answer.kind, 1);
+      t.tell?.({ event: 'relief-taken', rule: 'SF-18.8', seat, kind: answer.kind });
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { allowed, type Form, type Play, type Question, type Random, refuse, type Seat } from '@starboard/kernel';
+import { type ActionOf, type Cards, DECLINE } from '../actions.ts';
+import { CARD_HAND_LIMIT, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, KINDS, RESOURCES } from '../content/index.ts';
+import { handOf, handSize, hasCard, othersOf, type State, type T } from '../state.ts';
+import { covers, pay, slip, totalOf } from './cards.ts';
+
+/** SF-5.1, SF-5.3: the Earth asks for tribute, then the roller may draw a card from another hand. */
+export function* seven(t: T, roller: Seat): Play<void> {
+  yield* tribute(t);
+  yield* theft(t, roller);
+}
+
+/** SF-5.1, SF-5.5: cards that one may hold without tribute. */
+export function handLimit(state: State, seat: Seat): number {
+  for (let card = 0; card < FRIENDSHIP_CARD_COUNT; card++) {
+    if (CARD_HAND_LIMIT[card] > 0 && hasCard(state, seat, card)) return CARD_HAND_LIMIT[card];
+  }
+  return HAND_LIMIT;
+}
+
+/** SF-5.1: half of the cards, rounded down, from whoever holds too many. */
+export function tributeOf(state: State, seat: Seat): number {
+  const cards = handSize(state, seat);
+  return cards > handLimit(state, seat) ? Math.floor(cards / 2) : 0;
+}
+
+/** Cards at random out of a hand. */
+export function randomCards(state: State, seat: Seat, cards: number, random: Random): Cards {
+  const hand = [...handOf(state, seat)];
+  const chosen = hand.map(() => 0);
+  for (let i = 0; i < cards; i++) {
+    const kind = random.pick(hand);
+    hand[kind]--;
+    chosen[kind]++;
+  }
+  return chosen;
+}
+
+/** The cards one misses least: always one of the kind that the hand holds most of. */
+export function spareCards(state: State, seat: Seat, cards: number): Cards {
+  const hand = [...handOf(state, seat)];
+  const chosen = hand.map(() => 0);
+  for (let i = 0; i < cards; i++) {
+    const kind = hand.indexOf(Math.max(...hand));
+    hand[kind]--;
+    chosen[kind]++;
+  }
+  return chosen;
+}
+
+/** A form for "so many cards of your choice": a discard, a payment. */
+export function cardsForm<D extends 'discard' | 'pay'>(
+  verb: D,
+  rule: string,
+  owed: (state: State, seat: Seat) => number,
+): Form<State, ActionOf<D>> {
+  const make = (cards: Cards) => ({ do: verb, cards }) as unknown as ActionOf<D>;
+  return {
+    do: verb,
+    fields: (state, seat) => [
+      {
+        name: 'cards',
+        type: 'counts',
+        of: 'resource',
+        ids: RESOURCES,
+        max: handOf(state, seat),
+        total: owed(state, seat),
+      },
+    ],
+    check(state, seat, action) {
+      const { cards } = action as ActionOf<'discard' | 'pay'>;
+      const wanted = owed(state, seat);
+      if (totalOf(cards) !== wanted) return refuse(rule, 'wrong-number-of-cards', { wanted, given: totalOf(cards) });
+      return covers(state.hand, seat * KINDS, cards) ? allowed : refuse(rule, 'cards-not-in-hand');
+    },
+    sample: (state, seat, random) => make(randomCards(state, seat, owed(state, seat), random)),
+    suggest: (state, seat) => [make(spareCards(state, seat, owed(state, seat)))],
+  };
+}
+
+const discard: Question<State, ActionOf<'discard'>> = {
+  kind: 'discard',
+  rule: 'SF-5.1',
+  forms: [cardsForm('discard', 'SF-5.1', tributeOf)],
+  timeUp: (state, seat) => ({ do: 'discard', cards: spareCards(state, seat, tributeOf(state, seat)) }),
+};
+
+/** SF-5.2: all who owe tribute choose secretly and at the same time; then it is carried out together. */
+function* tribute(t: T): Play<void> {
+  const { state } = t;
+  const payers: Seat[] = [];
+  for (let seat = 0; seat < state.players; seat++) if (tributeOf(state, seat) > 0) payers.push(seat);
+  if (payers.length === 0) return;
+  for (const { seat, action } of yield* t.chooseAll(payers, discard)) {
+    pay(state, seat, action.cards);
+    t.tell?.({ event: 'discarded', rule: 'SF-5.1', seat, cards: action.cards });
+  }
+}
+
+const steal: Question<State, ActionOf<'steal' | 'decline'>> = {
+  kind: 'steal',
+  rule: 'SF-5.3',
+  options(menu, state, seat) {
+    for (const from of othersOf(state, seat)) {
+      menu.offer({ do: 'steal', from }, handSize(state, from) > 0 ? allowed : refuse('SF-5.4', 'victim-has-no-cards'));
+    }
+    menu.offer(DECLINE as ActionOf<'decline'>);
+  },
+  timeUp: () => DECLINE as ActionOf<'decline'>,
+};
+
+/** SF-5.3, SF-5.4: one random card out of another hand; only the two learn its kind. */
+function* theft(t: T, roller: Seat): Play<void> {
+  const { state } = t;
+  if (othersOf(state, roller).every((seat) => handSize(state, seat) === 0)) return;
+  const answer = yield* t.choose(roller, steal);
+  if (answer.do === 'decline') {
+    t.tell?.({ event: 'declined', rule: 'SF-5.3', seat: roller });
+    return;
+  }
+  const kind = t.pick('theft', handOf(state, answer.from));
+  slip(state, answer.from, roller, kind);
+  t.tell?.({ event: 'stole', rule: 'SF-5.3', seat: roller, from: answer.from, kind });
+}

@@ -1,0 +1,251 @@
+import {
+  allowed,
+  type Form,
+  type FormField,
+  type Menu,
+  type Question,
+  type Random,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
+import type { Action, ActionOf, Cards } from '../actions.ts';
+import { CARDS_PER_KIND, KINDS, RESOURCES } from '../content/index.ts';
+import { bit, handOf, handSize, type Offer, othersOf, type State, type T } from '../state.ts';
+import { covers, handOver, show, totalOf } from './cards.ts';
+
+/** SF-7.8: offers of one player in one turn, counter-offers included. */
+export const MOST_OFFERS = 20;
+
+/** SF-7.3: something on each side, and no kind on both. */
+function isExchange(give: Cards, want: Cards): boolean {
+  for (let kind = 0; kind < KINDS; kind++) if (give[kind] > 0 && want[kind] > 0) return false;
+  return totalOf(give) > 0 && totalOf(want) > 0;
+}
+
+const sameCards = (a: Cards, b: Cards): boolean => a.every((cards, kind) => cards === b[kind]);
+
+/** SF-7.8: refused before, and both hands are still the same. */
+function wasDeclined(state: State, from: Seat, to: Seat, give: Cards, want: Cards): boolean {
+  return state.declined.some(
+    (old) => old.from === from && old.to === to && sameCards(old.give, give) && sameCards(old.want, want),
+  );
+}
+
+/** SF-7.3, SF-7.7, SF-7.8 */
+export function mayOffer(state: State, seat: Seat, give: Cards, want: Cards, to: readonly Seat[]): Verdict {
+  if (state.offersMade[seat] >= MOST_OFFERS) return refuse('SF-7.8', 'too-many-offers', { most: MOST_OFFERS });
+  if (!isExchange(give, want)) return refuse('SF-7.3', 'no-exchange');
+  if (!covers(state.hand, seat * KINDS, give)) return refuse('SF-7.7', 'cards-not-in-hand');
+  const partners = seat === state.active ? othersOf(state, seat) : [state.active];
+  if (to.length === 0 || !to.every((partner) => partners.includes(partner))) return refuse('SF-7.1', 'not-a-partner');
+  return to.some((partner) => wasDeclined(state, seat, partner, give, want))
+    ? refuse('SF-7.8', 'declined-before')
+    : allowed;
+}
+
+export const findOffer = (state: State, id: number): Offer | undefined => state.offers.find((offer) => offer.id === id);
+
+/** The partners of a seat: the others for the active player, the active player for the others (SF-7.1). */
+const partnersOf = (state: State, seat: Seat): readonly Seat[] =>
+  seat === state.active ? othersOf(state, seat) : [state.active];
+
+/** SF-7.4, SF-7.6: opens an offer; a new one takes the place of the seat's old one (SF-7.5). */
+export function openOffer(t: T, seat: Seat, give: Cards, want: Cards, to: readonly Seat[]): void {
+  const { state } = t;
+  const id = state.nextOffer++;
+  state.offersMade[seat]++;
+  show(state, seat, give);
+  const open = to.reduce((bits, partner) => bits | bit(partner), 0);
+  state.offers = [
+    ...state.offers.filter((offer) => offer.from !== seat),
+    { id, from: seat, give, want, open, accepted: 0 },
+  ];
+  t.tell?.({ event: 'offered', rule: 'SF-7.4', seat, offer: id, give, want, to });
+}
+
+/** SF-7.7: accepting needs the cards wanted. */
+export function mayAccept(state: State, seat: Seat, offer: Offer): Verdict {
+  return covers(state.hand, seat * KINDS, offer.want) ? allowed : refuse('SF-7.7', 'cards-not-in-hand');
+}
+
+/** SF-7.4: both hands are checked again before the exchange. */
+export function mayDeal(state: State, offer: Offer, partner: Seat): Verdict {
+  if (!covers(state.hand, offer.from * KINDS, offer.give)) return refuse('SF-7.4', 'cards-not-in-hand');
+  return mayAccept(state, partner, offer);
+}
+
+/** SF-7.4: the exchange, in one step. */
+function exchange(t: T, offer: Offer, partner: Seat): void {
+  const { state } = t;
+  handOver(state, offer.from, partner, offer.give);
+  handOver(state, partner, offer.from, offer.want);
+  close(state, offer);
+  t.tell?.({ event: 'traded', rule: 'SF-7.4', seat: offer.from, with: partner, gave: offer.give, got: offer.want });
+}
+
+function close(state: State, offer: Offer): void {
+  state.offers = state.offers.filter((one) => one.id !== offer.id);
+}
+
+/** SF-7.5: all open offers lapse. */
+export function lapseOffers(state: State): void {
+  if (state.offers.length > 0) state.offers = [];
+}
+
+function decline(t: T, seat: Seat, offer: Offer): void {
+  const { state } = t;
+  const left = offer.open & ~bit(seat);
+  state.declined = [...state.declined, { from: offer.from, to: seat, give: offer.give, want: offer.want }];
+  if (left === 0 && offer.accepted === 0) close(state, offer);
+  else replace(state, { ...offer, open: left });
+  t.tell?.({ event: 'offer-refused', rule: 'SF-7.4', seat, offer: offer.id });
+}
+
+function replace(state: State, offer: Offer): void {
+  state.offers = state.offers.map((one) => (one.id === offer.id ? offer : one));
+}
+
+/** SF-7.4: the active player's offer is accepted, and waits for his pick; an offer made to him is carried out at once. */
+function accept(t: T, seat: Seat, offer: Offer): void {
+  const { state } = t;
+  if (seat === state.active) {
+    exchange(t, offer, seat);
+    return;
+  }
+  show(state, seat, offer.want);
+  replace(state, { ...offer, open: offer.open & ~bit(seat), accepted: offer.accepted | bit(seat) });
+  t.tell?.({ event: 'offer-accepted', rule: 'SF-7.4', seat, offer: offer.id });
+}
+
+type TradeAction = ActionOf<'offer' | 'counter' | 'accept' | 'refuse' | 'withdraw' | 'deal'>;
+const TRADE_VERBS: ReadonlySet<string> = new Set<TradeAction['do']>([
+  'offer',
+  'counter',
+  'accept',
+  'refuse',
+  'withdraw',
+  'deal',
+]);
+export const isTrade = (action: Action): action is TradeAction => TRADE_VERBS.has(action.do);
+
+/** SF-7: what either side may do with offers. */
+export function trade(t: T, seat: Seat, action: TradeAction): void {
+  const { state } = t;
+  if (action.do === 'offer') return openOffer(t, seat, action.give, action.want, action.to);
+  const offer = findOffer(state, action.offer);
+  if (offer === undefined) throw new Error(`Offer ${action.offer} is not open`);
+  switch (action.do) {
+    case 'counter':
+      decline(t, seat, offer);
+      return openOffer(t, seat, action.give, action.want, [offer.from]);
+    case 'accept':
+      return accept(t, seat, offer);
+    case 'refuse':
+      return decline(t, seat, offer);
+    case 'deal':
+      return exchange(t, offer, action.with);
+    case 'withdraw':
+      close(state, offer);
+      t.tell?.({ event: 'offer-withdrawn', rule: 'SF-7.7', seat, offer: offer.id });
+  }
+}
+
+/** Answers to open offers, withdrawals, and the active player's picks. */
+export function offerTrades(menu: Menu<Action>, state: State, seat: Seat): void {
+  for (const offer of state.offers) {
+    if (offer.from === seat) {
+      menu.offer({ do: 'withdraw', offer: offer.id });
+      for (let partner = 0; partner < state.players; partner++) {
+        if ((offer.accepted & bit(partner)) === 0) continue;
+        menu.offer({ do: 'deal', offer: offer.id, with: partner }, mayDeal(state, offer, partner));
+      }
+    } else if ((offer.open & bit(seat)) !== 0) {
+      menu.offer(
+        { do: 'accept', offer: offer.id },
+        seat === state.active ? mayDeal(state, offer, seat) : mayAccept(state, seat, offer),
+      );
+      menu.offer({ do: 'refuse', offer: offer.id });
+    }
+  }
+}
+
+const exchangeFields = (state: State, seat: Seat): FormField[] => [
+  { name: 'give', type: 'counts', of: 'resource', ids: RESOURCES, max: handOf(state, seat) },
+  { name: 'want', type: 'counts', of: 'resource', ids: RESOURCES, max: RESOURCES.map(() => CARDS_PER_KIND) },
+];
+
+/** One or two cards of one kind against one of another. */
+function sampleExchange(state: State, seat: Seat, random: Random): { give: Cards; want: Cards } | undefined {
+  if (handSize(state, seat) === 0) return undefined;
+  const given = random.pick(handOf(state, seat));
+  const wanted = (given + 1 + random.below(KINDS - 1)) % KINDS;
+  const cards = 1 + random.below(Math.min(2, state.hand[seat * KINDS + given]));
+  return {
+    give: RESOURCES.map((_, kind) => (kind === given ? cards : 0)),
+    want: RESOURCES.map((_, kind) => (kind === wanted ? 1 : 0)),
+  };
+}
+
+function checked<A>(form: Form<State, A>): Form<State, A> {
+  return {
+    ...form,
+    sample(state, seat, random) {
+      const action = form.sample(state, seat, random);
+      return action !== undefined && form.check(state, seat, action).ok ? action : undefined;
+    },
+  };
+}
+
+const mayStillOffer = (state: State, seat: Seat): Verdict => {
+  if (state.offersMade[seat] >= MOST_OFFERS) return refuse('SF-7.8', 'too-many-offers', { most: MOST_OFFERS });
+  return handSize(state, seat) > 0 ? allowed : refuse('SF-7.7', 'cards-not-in-hand');
+};
+
+export const offerForm: Form<State, ActionOf<'offer'>> = checked({
+  do: 'offer',
+  open: mayStillOffer,
+  fields: (state, seat) => [
+    ...exchangeFields(state, seat),
+    { name: 'to', type: 'seats', seats: partnersOf(state, seat), min: 1 },
+  ],
+  check: (state, seat, { give, want, to }) => mayOffer(state, seat, give, want, to),
+  sample(state, seat, random) {
+    const exchange = sampleExchange(state, seat, random);
+    const to = [...partnersOf(state, seat)].sort((a, b) => a - b);
+    return exchange === undefined ? undefined : { do: 'offer', ...exchange, to };
+  },
+});
+
+/** The offer that a seat can answer with a counter-offer. */
+const answerable = (state: State, seat: Seat): Offer | undefined =>
+  state.offers.find((offer) => offer.from !== seat && (offer.open & bit(seat)) !== 0);
+
+export const counterForm: Form<State, ActionOf<'counter'>> = checked({
+  do: 'counter',
+  open: (state, seat) =>
+    answerable(state, seat) === undefined ? refuse('SF-7.4', 'no-offer-to-answer') : mayStillOffer(state, seat),
+  fields: (state, seat) => [
+    ...exchangeFields(state, seat),
+    { name: 'offer', type: 'number', min: answerable(state, seat)?.id ?? 0, max: state.nextOffer - 1 },
+  ],
+  check(state, seat, { offer: id, give, want }) {
+    const offer = findOffer(state, id);
+    if (offer === undefined || (offer.open & bit(seat)) === 0) return refuse('SF-7.4', 'no-offer-to-answer');
+    return mayOffer(state, seat, give, want, [offer.from]);
+  },
+  sample(state, seat, random) {
+    const offer = answerable(state, seat);
+    const exchange = sampleExchange(state, seat, random);
+    return offer === undefined || exchange === undefined ? undefined : { do: 'counter', offer: offer.id, ...exchange };
+  },
+});
+
+/** SF-7.4, SF-7.6, SF-7.7: what the others may do in the active player's phase; nobody waits for them. */
+export const partnerTrade: Question<State, Action> = {
+  kind: 'answer-offers',
+  rule: 'SF-7.6',
+  urgency: (state, seat) => (state.offers.length > 0 && answerable(state, seat) !== undefined ? 'invited' : 'free'),
+  options: offerTrades,
+  forms: [offerForm, counterForm] as unknown as readonly Form<State, Action>[],
+};

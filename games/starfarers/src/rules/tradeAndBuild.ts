@@ -1,0 +1,139 @@
+import {
+  type Ask,
+  allowed,
+  type Form,
+  type Play,
+  type Question,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
+import { type Action, END_TURN, ROLL_MOTHERSHIP } from '../actions.ts';
+import { maybeWin } from '../score.ts';
+import { hasShip, type State, type T } from '../state.ts';
+import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
+import {
+  buildShip,
+  buildSpaceport,
+  buildUpgrade,
+  completeShip,
+  mayBuildShip,
+  mayBuildSpaceport,
+  mayBuildUpgrade,
+  offerBuilding,
+} from './building.ts';
+import { rollMothership } from './flight.ts';
+import { buyFame, levy, mayBuyFame, mayLevy, offerFriendshipActions } from './friendship.ts';
+import { drawSupply, mayDrawSupply } from './supply.ts';
+import { counterForm, isTrade, lapseOffers, offerForm, offerTrades, partnerTrade, trade } from './trade.ts';
+import { mustPlaceTradeShip, placeDueTradeShips } from './tradeShips.ts';
+
+const DRAW_SUPPLY: readonly Action[] = [1, 2].map((cards): Action => Object.freeze({ do: 'draw-supply', cards }));
+
+/** SF-3.6, SF-3.7: with a ship on the board the mothership is rolled, without one the turn ends. */
+const mayRollMothership = (state: State, seat: Seat): Verdict =>
+  hasShip(state, seat) ? allowed : refuse('SF-3.6', 'no-ship-on-board');
+const mayEndTurn = (state: State, seat: Seat): Verdict =>
+  hasShip(state, seat) ? refuse('SF-3.7', 'roll-mothership-first') : allowed;
+
+/** SF-3.4: trading and building in any order and number. */
+export const tradeAndBuild: Question<State, Action> = {
+  kind: 'trade-and-build',
+  rule: 'SF-3.4',
+  options(menu, state, seat) {
+    if (state.supplyRight > 0) {
+      for (let cards = 1; cards <= state.supplyRight; cards++)
+        menu.offer(DRAW_SUPPLY[cards - 1], mayDrawSupply(state, cards));
+    }
+    offerBuilding(menu, state, seat);
+    offerBankTrades(menu, state, seat);
+    offerFriendshipActions(menu, state, seat);
+    if (state.offers.length > 0) offerTrades(menu, state, seat);
+    if (hasShip(state, seat)) menu.offer(ROLL_MOTHERSHIP);
+    else menu.offer(END_TURN);
+  },
+  forms: [offerForm, counterForm] as unknown as readonly Form<State, Action>[],
+  judge(state, seat, action) {
+    switch (action.do) {
+      case 'draw-supply':
+        return mayDrawSupply(state, action.cards);
+      case 'build-ship':
+        return mayBuildShip(state, seat, action);
+      case 'build-spaceport':
+        return mayBuildSpaceport(state, seat, action.at);
+      case 'build-upgrade':
+        return mayBuildUpgrade(state, seat, action.what);
+      case 'bank':
+        return mayTradeWithBank(state, seat, action);
+      case 'buy-fame':
+        return mayBuyFame(state, seat);
+      case 'levy':
+        return mayLevy(state, seat, action.from);
+      case 'roll-mothership':
+        return mayRollMothership(state, seat);
+      case 'end-turn':
+        return mayEndTurn(state, seat);
+      default:
+        return isTrade(action) ? refuse('SF-7.4', 'no-offer-to-answer') : refuse('SF-3.4', 'not-in-trade-and-build');
+    }
+  },
+  complete: (state, seat, action) =>
+    action.do === 'build-ship' ? { ...action, ...completeShip(state, seat, action) } : action,
+  timeUp: (state, seat) => (hasShip(state, seat) ? ROLL_MOTHERSHIP : END_TURN),
+};
+
+/** `ASKS[players][active]`: the active player is asked; the others may answer and make offers (SF-7.6). */
+const ASKS: readonly (readonly (readonly Ask<State, Action>[])[])[] = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: players }, (_, active) =>
+    Array.from({ length: players }, (_, places) => {
+      const seat = (active + places) % players;
+      return { seat, question: seat === active ? tradeAndBuild : partnerTrade };
+    }),
+  ),
+);
+
+/** SF-3.4, SF-3.9: until the mothership is rolled, or the turn ends for lack of a ship. */
+export function* tradeAndBuildPhase(t: T): Play<void> {
+  const { state } = t;
+  const seat = state.active;
+  for (;;) {
+    if (mustPlaceTradeShip(state, seat)) yield* placeDueTradeShips(t, seat);
+    t.checkpoint();
+    const { seat: who, action } = yield* t.chooseAny(ASKS[state.players][seat]);
+    if (action.do === 'roll-mothership' || action.do === 'end-turn') {
+      leavePhase(state);
+      if (action.do === 'roll-mothership') yield* rollMothership(t, seat);
+      return;
+    }
+    act(t, who, action);
+    if (maybeWin(t)) return;
+  }
+}
+
+/** SF-6.2, SF-7.5: unused supply and open offers lapse. */
+function leavePhase(state: State): void {
+  state.supplyRight = 0;
+  lapseOffers(state);
+}
+
+function act(t: T, seat: Seat, action: Action): void {
+  if (isTrade(action)) return trade(t, seat, action);
+  if (action.do === 'draw-supply') return drawSupply(t, seat, action.cards);
+  lapseOffers(t.state);
+  switch (action.do) {
+    case 'build-ship':
+      return buildShip(t, seat, action);
+    case 'build-spaceport':
+      return buildSpaceport(t, seat, action.at);
+    case 'build-upgrade':
+      return buildUpgrade(t, seat, action.what);
+    case 'bank':
+      return tradeWithBank(t, seat, action);
+    case 'buy-fame':
+      return buyFame(t, seat);
+    case 'levy':
+      return levy(t, seat, action.from);
+    default:
+      throw new Error(`${action.do} is no part of the trade and build phase`);
+  }
+}

@@ -1,0 +1,145 @@
+import type { EventViews, Seat, Viewer, ViewRules } from '@starboard/kernel';
+import { ENCOUNTERS } from './content/index.ts';
+import type { StarfarersEvent } from './events.ts';
+import { knowsChit } from './rules/exploration.ts';
+import { handOf, handSize, type State } from './state.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** SF-12.2, SF-12.28: of a running encounter only the question that is being answered. */
+function questionBeingRead({ encounter, node }: State): string | undefined {
+  if (encounter < 0 || node < 0) return undefined;
+  const reading = ENCOUNTERS[encounter].nodes[node];
+  return 'question' in reading ? reading.question : undefined;
+}
+
+/** SF-23.1 to SF-23.3: who may know what, field by field. */
+export const view: ViewRules<State> = {
+  players: 'public',
+  colour: 'public',
+  fasterStart: 'public',
+  twoYellowBalls: 'public',
+  phase: 'public',
+  active: 'public',
+  turn: 'public',
+  placed: 'public',
+  piece: 'public',
+  shipAt: 'public',
+  shipKind: 'public',
+  coloniesLeft: 'public',
+  stationsLeft: 'public',
+  ringsLeft: 'public',
+  due: 'public',
+  /** The kinds of one's own hand, the size of the others'. */
+  hand: (state, viewer) =>
+    Array.from({ length: state.players }, (_, seat) => (seat === viewer ? handOf(state, seat) : handSize(state, seat))),
+  bank: 'public',
+  supply: (state) => sum(state.supply),
+  known: 'public',
+  privy: 'owner',
+  upgrades: 'public',
+  fame: 'public',
+  cards: 'public',
+  disc: 'public',
+  /** SF-14.2: face-down chits only for those who have looked. */
+  chit: (state, viewer) => state.chit.map((chit, planet) => (knowsChit(state, viewer, planet) ? chit : -1)),
+  faceUp: 'public',
+  /** Whoever flies past is seen by all; what he sees is not. */
+  seen: 'public',
+  /** Every reserve chit that is gone lies face up on a planet, so all know which are left. */
+  reserve: 'public',
+  trophy: 'public',
+  deck: (state) => sum(state.deck),
+  encounter: questionBeingRead,
+  node: 'nobody',
+  effect: 'nobody',
+  path: 'nobody',
+  gift: 'public',
+  received: 'public',
+  owed: 'public',
+  supplyRight: 'public',
+  usedFame: 'public',
+  usedLevy: 'public',
+  usedGoodsRate: 'public',
+  offers: 'public',
+  offersMade: 'public',
+  declined: 'public',
+  nextOffer: 'public',
+  baseSpeed: 'public',
+  startedAt: 'public',
+  flown: 'public',
+  ended: 'public',
+  moving: 'public',
+  grounded: 'public',
+};
+
+/** SF-23.2: the kind of a card that passes unseen is for those it passes between. */
+function kindFor<E extends { readonly kind?: number }>(...knowing: ((event: E) => Seat)[]) {
+  return (event: E, viewer: Viewer): unknown => {
+    if (knowing.some((seatOf) => seatOf(event) === viewer)) return event;
+    const { kind: _, ...rest } = event;
+    return rest;
+  };
+}
+
+export const eventView: EventViews<StarfarersEvent> = {
+  'first-player': 'public',
+  'colony-placed': 'public',
+  'spaceport-placed': 'public',
+  'turn-began': 'public',
+  'dice-rolled': 'public',
+  produced: 'public',
+  'bank-short': 'public',
+  discarded: 'public',
+  stole: kindFor(
+    (event) => event.seat,
+    (event) => event.from,
+  ),
+  declined: 'public',
+  'relief-taken': 'public',
+  'supply-drawn': kindFor((event) => event.seat),
+  'supply-rebuilt': 'public',
+  offered: 'public',
+  'offer-accepted': 'public',
+  'offer-refused': 'public',
+  'offer-withdrawn': 'public',
+  traded: 'public',
+  'bank-traded': 'public',
+  'ship-built': 'public',
+  'spaceport-built': 'public',
+  'upgrade-built': 'public',
+  levied: 'public',
+  'balls-drawn': 'public',
+  'speed-set': 'public',
+  'encounter-read': 'public',
+  'encounter-answered': 'public',
+  'cards-given': 'public',
+  compared: 'public',
+  'nothing-happened': 'public',
+  'fame-changed': 'public',
+  'cards-gained': 'public',
+  'card-passed': kindFor(
+    (event) => event.seat,
+    (event) => event.to,
+  ),
+  'upgrade-gained': 'public',
+  'upgrade-lost': 'public',
+  'ship-grounded': 'public',
+  'trade-ship-granted': 'public',
+  'trade-ship-placed': 'public',
+  jumped: 'public',
+  'cards-returned': 'public',
+  'encounters-shuffled': 'public',
+  flew: 'public',
+  /** SF-14.2: that somebody looked can be seen; what he saw cannot. */
+  looked: (event, viewer) => {
+    if (event.seat === viewer) return event;
+    const { chit: _, ...rest } = event;
+    return rest;
+  },
+  'colony-founded': 'public',
+  'station-founded': 'public',
+  'disc-won': 'public',
+  'obstacle-cleared': 'public',
+  won: 'public',
+};
