@@ -16,3 +16,4 @@ export * from './simulator.ts';
 export * from './table.ts';
 export * from './verdict.ts';
 export * from './view.ts';
+export * from './words.ts';

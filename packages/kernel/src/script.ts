@@ -18,6 +18,11 @@ export class Script {
     return new Script(this.#all);
   }
 
+  /** The draws that are still to come: for a fork. */
+  clone(): Script {
+    return new Script(Object.fromEntries(this.#draws));
+  }
+
   #take(name: string): number | readonly number[] | undefined {
     return this.#draws.get(name)?.shift();
   }

@@ -1,7 +1,7 @@
-import { type Ask, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Ask, all, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import type { CometAction } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { type CometTable, everySeat, held, holds, type State } from '../state.ts';
+import { type CometTable, everySeat, held, holds, offerStands, type State } from '../state.ts';
 import { handIn } from './bag.ts';
 import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, withdraw } from './offer.ts';
 
@@ -19,14 +19,20 @@ export function maySell(state: State, seat: Seat, crystal: number): Verdict {
   return state.station > 0 ? allowed : refuse('TP-4.3', 'station-is-empty');
 }
 
+/** TP-4.4: the captain keeps its word: while its offer stands, it does nothing else but close the market. */
+export function mayAct(state: State): Verdict {
+  return offerStands(state) ? refuse('TP-4.4', 'offer-stands') : allowed;
+}
+
 /** TP-4.1: what the captain may do. */
 const CAPTAIN: Question<State, CometAction> = {
   kind: 'market',
   rule: 'TP-4.1',
   options(menu, state, seat) {
-    menu.offer({ do: 'refine' }, mayRefine(state, seat));
+    const free = mayAct(state);
+    menu.offer({ do: 'refine' }, all(free, mayRefine(state, seat)));
     for (let crystal = 0; crystal < KINDS; crystal++) {
-      menu.offer({ do: 'sell', crystal }, maySell(state, seat, crystal));
+      menu.offer({ do: 'sell', crystal }, all(free, maySell(state, seat, crystal)));
     }
     menu.offer({ do: 'close-market' });
   },

@@ -1,0 +1,134 @@
+// Tries the laws on many seeded matches: npm run laws -- --seeds 5000 [--game starfarers] [--law 3] [--workers 2]
+// [--from 0] [--samples 12]. One match again: --game starfarers --case '{"seed":…}'
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { argv, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { games } from '@starboard/games';
+import { LAWS, LawBroken, type LawCase, type LawSettings, ruleIds } from '../src/laws/index.ts';
+
+interface Job {
+  readonly games: readonly string[];
+  readonly laws: readonly number[];
+  readonly seeds: readonly number[];
+  readonly case?: LawCase;
+  readonly samples?: number;
+}
+
+interface Report {
+  readonly game: string;
+  readonly failures: readonly { readonly law: number; readonly text: string }[];
+}
+
+const SHOWN_PER_LAW = 3;
+const gamesFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../games');
+
+if (isMainThread) await main();
+else work(workerData as Job);
+
+function catalogues(): ReadonlySet<string> {
+  const texts = readdirSync(gamesFolder).flatMap((folder) => {
+    try {
+      return [readFileSync(join(gamesFolder, folder, 'rules/en.md'), 'utf8')];
+    } catch {
+      return [];
+    }
+  });
+  return ruleIds(texts.join('\n'));
+}
+
+function work(job: Job): void {
+  const rules = catalogues();
+  const settings: LawSettings = { rules, ...(job.samples === undefined ? {} : { samples: job.samples }) };
+  for (const number of job.seeds) {
+    for (const game of games.filter(({ meta }) => job.games.includes(meta.id))) {
+      const failures = LAWS.filter((law) => job.laws.includes(law.number)).flatMap((law) => {
+        try {
+          law.check(game, job.case ?? `seed-${number}`, settings);
+          return [];
+        } catch (error) {
+          const bug = error instanceof LawBroken ? error.cause : error;
+          const text = `${(error as Error).message}${bug instanceof Error ? `\n  ${bug.stack}` : ''}`;
+          return [{ law: law.number, text }];
+        }
+      });
+      parentPort?.postMessage({ game: game.meta.id, failures } satisfies Report);
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    args: argv.slice(2),
+    options: {
+      seeds: { type: 'string', default: '200' },
+      from: { type: 'string', default: '0' },
+      game: { type: 'string', multiple: true },
+      law: { type: 'string', multiple: true },
+      workers: { type: 'string', default: '2' },
+      samples: { type: 'string' },
+      case: { type: 'string' },
+    },
+  });
+  const ids = values.game ?? games.map(({ meta }) => meta.id);
+  const unknown = ids.find((id) => !games.some(({ meta }) => meta.id === id));
+  if (unknown !== undefined) throw new Error(`There is no game ${unknown}`);
+  const total = values.case === undefined ? Number(values.seeds) : 1;
+  const seeds = Array.from({ length: total }, (_, i) => Number(values.from) + i);
+  const workers = Math.min(Number(values.workers), total);
+  const jobs = Array.from(
+    { length: workers },
+    (_, worker): Job => ({
+      games: ids,
+      laws: values.law?.map(Number) ?? LAWS.map(({ number }) => number),
+      seeds: seeds.filter((_, i) => i % workers === worker),
+      ...(values.case === undefined ? {} : { case: JSON.parse(values.case) as LawCase }),
+      ...(values.samples === undefined ? {} : { samples: Number(values.samples) }),
+    }),
+  );
+  console.log(`Laws ${jobs[0].laws.join(', ')} of ${ids.join(', ')}: ${total} seeds, ${workers} workers`);
+  process.exitCode = (await run(jobs, total * ids.length)) === 0 ? 0 : 1;
+}
+
+/** Runs the jobs, prints as it goes, and returns the number of failures. */
+async function run(jobs: readonly Job[], total: number): Promise<number> {
+  const start = Date.now();
+  const failed = new Map<string, number>();
+  let done = 0;
+  let shownAt = start;
+  const hear = ({ game, failures }: Report) => {
+    done++;
+    for (const { law, text } of failures) {
+      const key = `${game}, law ${law}`;
+      const count = (failed.get(key) ?? 0) + 1;
+      failed.set(key, count);
+      if (count <= SHOWN_PER_LAW) console.log(`\n${text}`);
+    }
+    if (Date.now() - shownAt > 5_000) {
+      shownAt = Date.now();
+      const perSecond = (done / ((shownAt - start) / 1000)).toFixed(1);
+      stdout.write(`  ${done} of ${total} matches, ${perSecond} a second, ${sum(failed)} failures\n`);
+    }
+  };
+  await Promise.all(
+    jobs.map(
+      (workerData) =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), { workerData });
+          worker.on('message', hear);
+          worker.on('error', reject);
+          worker.on('exit', () => resolve());
+        }),
+    ),
+  );
+  for (const [key, count] of failed) console.log(`${key}: broken by ${count} matches`);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${failed.size === 0 ? 'All laws hold' : 'Laws are broken'}: ${done} matches in ${seconds} s`);
+  return sum(failed);
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import type { AnyGame, OptionSpec } from './game.ts';
+import { LAWS, type LawCase, type LawSettings } from './laws/index.ts';
+
+export * from './laws/index.ts';
+
+export interface GameLawSettings extends LawSettings {
+  /** How many matches each law is tried on. */
+  readonly seeds?: number;
+  /** Where fast-check starts; the same number gives the same matches. */
+  readonly start?: number;
+  /** Milliseconds for each law. */
+  readonly timeout?: number;
+}
+
+/**
+ * Tests of all laws for one game, to be called in a test file:
+ * `gameLaws(starfarers, { seeds: 25, rules: ruleIds(readFileSync(…, 'utf8')) })`. A failure shows the smallest match
+ * that was found to break the law, and the command that plays it again.
+ */
+export function gameLaws(game: AnyGame, settings: GameLawSettings = {}): void {
+  const { seeds = 25, start = 2026, timeout = 120_000 } = settings;
+  describe(`the laws of ${game.meta.id}, ${seeds} matches from fast-check seed ${start}`, () => {
+    for (const { number, title, check } of LAWS) {
+      it(
+        `law ${number}: ${title}`,
+        () => {
+          const lawful = fc.property(lawCases(game), (lawCase) => check(game, lawCase, settings));
+          fc.assert(lawful, { numRuns: seeds, seed: start });
+        },
+        timeout,
+      );
+    }
+  });
+}
+
+/** Matches of every kind: players, options, clock, luck; made smaller by looking at fewer steps. */
+function lawCases(game: AnyGame): fc.Arbitrary<LawCase> {
+  const { min, max } = game.meta.players;
+  return fc.integer({ min, max }).chain((players) =>
+    fc.record(
+      {
+        seed: fc.noShrink(fc.integer({ min: 0, max: 0x7fff_ffff })).map((n) => `seed-${n}`),
+        players: fc.constant(players),
+        options: fc.record(Object.fromEntries(game.meta.options.map((spec) => [spec.id, optionOf(spec, players)])), {
+          requiredKeys: [],
+        }) as fc.Arbitrary<LawCase['options']>,
+        clock: fc.constant(60_000),
+        steps: fc.noBias(fc.integer({ min: 1, max: 1_000_000 })),
+      },
+      { requiredKeys: ['seed', 'players', 'options', 'steps'] },
+    ),
+  ) as fc.Arbitrary<LawCase>;
+}
+
+function optionOf(spec: OptionSpec, players: number): fc.Arbitrary<boolean | string | readonly string[]> {
+  if (spec.kind === 'switch') return fc.boolean();
+  const choice = fc.constantFrom(...spec.choices);
+  if (spec.kind === 'choice') return choice;
+  const size = { minLength: players, maxLength: players };
+  return spec.unique ? fc.shuffledSubarray([...spec.choices], size) : fc.array(choice, size);
+}

@@ -1,0 +1,20 @@
+import type { AnyGame, Outcome } from '../game.ts';
+import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { played } from './played.ts';
+
+/** Law 1: it ends; the outcome ranks every seat. */
+export function ends(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
+  const lawCase = readCase(game, given);
+  const { match, steps } = played(1, game, lawCase, settings);
+  const broken = (what: string) => new LawBroken(1, game, lawCase, steps.length, what);
+  if (match.outcome === undefined) throw broken(`no end after ${match.seq} decisions`);
+  const problem = outcomeProblem(match.outcome, match.players);
+  if (problem !== undefined) throw broken(`${problem} in the outcome ${JSON.stringify(match.outcome)}`);
+}
+
+function outcomeProblem({ places, points }: Outcome, players: number): string | undefined {
+  if (places.length !== players || points.length !== players) return 'not every seat is';
+  if (!points.every(Number.isFinite)) return 'points are no numbers';
+  const ahead = (place: number) => places.filter((other) => other < place).length;
+  return places.every((place) => place === 1 + ahead(place)) ? undefined : 'places do not add up';
+}

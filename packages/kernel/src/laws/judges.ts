@@ -1,0 +1,171 @@
+import type { AnyGame } from '../game.ts';
+import { BadInput, type Json } from '../json.ts';
+import type { WrittenAction } from '../match.ts';
+import type { Seat } from '../question.ts';
+import { Random } from '../random.ts';
+import type { Refusal } from '../verdict.ts';
+import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { type AnyAsk, type AnyMatch, type AnyRun, message, newMatch, played, randomAnswer, sampled } from './played.ts';
+import { truth } from './sight.ts';
+import { phraseProblem, refusalProblem, wordsProblem } from './wording.ts';
+
+/**
+ * Law 4: every offered option is accepted; every other well-formed action is refused with a rule and a text in both
+ * languages; what is refused changes nothing. Events and options have words, too.
+ */
+export function judges(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
+  const lawCase = readCase(game, given);
+  const record = played(4, game, lawCase, settings);
+  const broken = (what: string, step?: number) => new LawBroken(4, game, lawCase, step, what);
+  const problem = wordsProblem(game);
+  if (problem !== undefined) throw broken(problem);
+  const court: Court = { game, settings, broken, offered: new Map(), luck: Random.fromSeed(`${lawCase.seed}/court`) };
+  record.match.trueHistory.slice(0, lawCase.steps).forEach((events, i) => {
+    for (const event of events) checkEvent(court, event, record.match.players, i);
+  });
+  const looked = sampled(4, lawCase, record.steps.length, settings.samples ?? 15);
+  const match = newMatch(game, lawCase);
+  const end = Math.max(-1, ...looked);
+  for (const [i, { seat, action, at }] of record.steps.slice(0, end + 1).entries()) {
+    if (looked.has(i)) checkAsks(court, match, i);
+    const verdict = match.take(seat, action, at);
+    if (!verdict.ok) throw broken(`${JSON.stringify(action)} is refused: ${verdict.code}`, i);
+    if (i === end) checkAsks(court, match, i + 1);
+  }
+}
+
+interface Court {
+  readonly game: AnyGame;
+  readonly settings: LawSettings;
+  readonly luck: Random;
+  /** Actions offered earlier, by kind. */
+  readonly offered: Map<string, WrittenAction[]>;
+  broken(what: string, step?: number): LawBroken;
+}
+
+function checkEvent({ game, settings, broken }: Court, event: unknown, players: number, step: number): void {
+  const { rule } = event as { rule: string };
+  if (!isRule(game, settings, rule)) throw broken(`an event names the unknown rule ${rule}`, step);
+  for (const viewer of [...everySeat(players), -1]) {
+    const shown = game.eventView[(event as { event: string }).event];
+    const seen = shown === 'public' ? event : shown(event, viewer);
+    const problem = seen === undefined ? undefined : phraseProblem(game, game.phrases.event(seen));
+    if (problem !== undefined) throw broken(`the event ${JSON.stringify(seen)}: ${problem}`, step);
+    if (shown === 'public') break;
+  }
+}
+
+function isRule(game: AnyGame, { rules }: LawSettings, rule: string): boolean {
+  return rules === undefined ? rule.startsWith(`${game.meta.rulePrefix}-`) : rules.has(rule);
+}
+
+function checkAsks(court: Court, match: AnyMatch, step: number): void {
+  const broken = (what: string) => court.broken(what, step);
+  for (const ask of match.asks) {
+    const { question, seat } = ask;
+    if (!isRule(court.game, court.settings, question.rule))
+      throw broken(`${question.kind} names the unknown rule ${question.rule}`);
+    const run: AnyRun = match.fork();
+    const menu = run.menu(ask, true);
+    for (const option of menu.options) checkOption(court, run, ask, option, broken);
+    const timeUp = question.timeUp?.(match.state, seat);
+    if (timeUp !== undefined) checkOption(court, run, ask, timeUp, broken);
+    for (const { action, verdict } of menu.refused) {
+      checkRefusal(court, verdict, broken);
+      const again = match.judge(seat, action);
+      if (again.ok) throw broken(`${JSON.stringify(action)} is both refused and allowed`);
+    }
+    for (const form of question.forms ?? []) {
+      if (form.open?.(match.state, seat).ok === false) continue;
+      const answers = [form.sample(match.state, seat, court.luck), ...(form.suggest?.(match.state, seat) ?? [])];
+      for (const answer of answers) if (answer !== undefined) checkOption(court, run, ask, answer, broken);
+    }
+  }
+  for (const seat of everySeat(match.players)) checkOthers(court, match, seat, broken);
+}
+
+type Broken = (what: string) => LawBroken;
+
+/** An option has words, is allowed, survives being written down, and can be carried out. */
+function checkOption(court: Court, run: AnyRun, { seat, question }: AnyAsk, action: unknown, broken: Broken): void {
+  const { game } = court;
+  const written = game.actions.write(action);
+  const shown = JSON.stringify(written);
+  const problem = phraseProblem(game, game.phrases.action(action));
+  if (problem !== undefined) throw broken(`the option ${shown}: ${problem}`);
+  const verdict = run.judge(seat, game.actions.read(JSON.parse(shown)));
+  if (!verdict.ok) throw broken(`${question.kind} offers ${shown} and refuses it: ${verdict.code}`);
+  try {
+    run.fork().answer(seat, action);
+  } catch (error) {
+    throw broken(`${shown} was offered and fails: ${message(error)}`);
+  }
+  const pool = court.offered.get(written.do) ?? [];
+  if (pool.length < 50) pool.push(written);
+  else pool[court.luck.below(50)] = written;
+  court.offered.set(written.do, pool);
+}
+
+function checkRefusal({ game, settings }: Court, { rule, code, params }: Refusal, broken: Broken): void {
+  const atEnd = code === 'match-over' && rule === `${game.meta.rulePrefix}-end`;
+  if (!atEnd && !isRule(game, settings, rule)) throw broken(`${code} names the unknown rule ${rule}`);
+  const problem = refusalProblem(game, code, params);
+  if (problem !== undefined) throw broken(`the refusal ${code}: ${problem}`);
+}
+
+/** Well-formed actions that nobody offered: of other seats, of other times, or with one thing changed. */
+function checkOthers(court: Court, match: AnyMatch, seat: Seat, broken: Broken): void {
+  const { luck, offered } = court;
+  const pool = [...offered.values()].flat();
+  const wild = Array.from({ length: 6 }, () => pool[luck.below(pool.length)]);
+  const ask = match.asks.find((open) => open.seat === seat);
+  const own = ask === undefined ? undefined : randomAnswer(ask, match.state, luck);
+  const near = own === undefined ? [] : [court.game.actions.write(own), court.game.actions.write(own)];
+  for (const written of [...wild, ...[...wild, ...near].map((one) => changed(court, one))])
+    if (written !== undefined) checkAny(court, match, seat, written, broken);
+}
+
+function checkAny(court: Court, match: AnyMatch, seat: Seat, written: WrittenAction, broken: Broken): void {
+  const shown = JSON.stringify(written);
+  const before = truth(match.fork());
+  const { seq } = match;
+  if (isAllowed(court, match, seat, written, broken)) return;
+  const verdict = match.submit(seat, written);
+  if (verdict.ok) throw broken(`${shown} is judged and taken differently`);
+  checkRefusal(court, verdict, broken);
+  if (match.seq !== seq || truth(match.fork()) !== before) throw broken(`${shown} was refused and changed something`);
+}
+
+/** Whether it is allowed after all; then it must work. */
+function isAllowed({ game }: Court, match: AnyMatch, seat: Seat, written: WrittenAction, broken: Broken): boolean {
+  try {
+    const action = game.actions.read(written);
+    if (!match.judge(seat, action).ok) return false;
+    match.fork().answer(seat, action);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw broken(`${JSON.stringify(written)} of seat ${seat} fails: ${message(error)}`);
+  }
+}
+
+/** The action with one field changed a little: one more, one less, or as it was in another action of the kind. */
+function changed({ luck, offered }: Court, written: WrittenAction | undefined): WrittenAction | undefined {
+  const fields = Object.keys(written ?? {}).filter((name) => name !== 'do');
+  if (written === undefined || fields.length === 0) return undefined;
+  const field = fields[luck.below(fields.length)];
+  const others = offered.get(written.do) ?? [written];
+  const other = others[luck.below(others.length)][field] ?? written[field];
+  return { ...written, [field]: luck.below(2) === 0 ? other : nudged(written[field], luck) };
+}
+
+function nudged(value: Json, luck: Random): Json {
+  if (typeof value === 'number') return luck.below(2) === 0 ? value + 1 : value - 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.slice(1);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return value;
+  const key = keys[luck.below(keys.length)];
+  return { ...value, [key]: nudged((value as Record<string, Json>)[key], luck) };
+}

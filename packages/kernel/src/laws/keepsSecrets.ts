@@ -1,0 +1,83 @@
+import type { AnyGame } from '../game.ts';
+import type { Seat } from '../question.ts';
+import { Random } from '../random.ts';
+import { SPECTATOR } from '../view.ts';
+import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { type AnyRun, newRun, played, type Step, sampled } from './played.ts';
+import { difference, eventsSeen, sight } from './sight.ts';
+
+/** Law 6: two states that differ only in what a seat may not know give it equal views, decisions and events. */
+export function keepsSecrets(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
+  const lawCase = readCase(game, given);
+  const { steps } = played(6, game, lawCase, settings);
+  const { samples = 12, follow = 6 } = settings;
+  const looked = sampled(6, lawCase, steps.length, samples);
+  const luck = Random.fromSeed(`${lawCase.seed}/hidden`);
+  const run = newRun(game, lawCase);
+  for (const [i, step] of steps.entries()) {
+    if (looked.has(i))
+      for (const viewer of everySeat(run.players)) {
+        const broken = (what: string) => new LawBroken(6, game, lawCase, i, `seat ${viewer} ${what}`);
+        lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
+      }
+    run.answer(step.seat, step.action, step.at);
+  }
+}
+
+type Broken = (what: string) => LawBroken;
+
+function lookAlike(
+  game: AnyGame,
+  run: AnyRun,
+  viewer: Seat,
+  luck: Random,
+  later: readonly Step[],
+  broken: Broken,
+): void {
+  const here: AnyRun = run.fork();
+  const there: AnyRun = run.fork();
+  game.redeal(there.state, viewer, luck);
+  for (const who of [viewer, SPECTATOR]) {
+    const [left, right] = [sight(here, who), sight(there, who)];
+    const watcher = who === viewer ? '' : ' (as a spectator)';
+    if (left !== right) throw broken(`sees what it may not know${watcher}: ${difference(left, right)}`);
+  }
+  sameForms(here, there, viewer, luck, broken);
+  if (here.given.every(({ seat }) => seat === viewer)) followBoth(game, here, there, viewer, later, broken);
+}
+
+/** What a seat may fill in does not depend on what it may not know. */
+function sameForms(here: AnyRun, there: AnyRun, viewer: Seat, luck: Random, broken: Broken): void {
+  const question = here.asks.find(({ seat }) => seat === viewer)?.question;
+  for (const form of question?.forms ?? []) {
+    if (form.open?.(here.state, viewer).ok === false) continue;
+    const answer = form.sample(here.state, viewer, luck);
+    if (answer === undefined) continue;
+    const [left, right] = [here, there].map((one) => JSON.stringify(one.judge(viewer, answer)));
+    if (left !== right) throw broken(`is told by ${form.do} what it may not know: ${difference(left, right)}`);
+  }
+}
+
+/** Goes on in both, as long as they look the same to the viewer. */
+function followBoth(
+  game: AnyGame,
+  here: AnyRun,
+  there: AnyRun,
+  viewer: Seat,
+  later: readonly Step[],
+  broken: Broken,
+): void {
+  const heard: [unknown[], unknown[]] = [[], []];
+  here.tell = (event) => heard[0].push(event);
+  there.tell = (event) => heard[1].push(event);
+  for (const { seat, action, at } of later) {
+    const verdict = there.judge(seat, action);
+    if (!verdict.ok && seat !== viewer) return;
+    if (!verdict.ok) throw broken(`may do ${JSON.stringify(action)} or not (${verdict.code}), by what it may not know`);
+    here.answer(seat, action, at);
+    there.answer(seat, action, at);
+    if (sight(here, viewer) !== sight(there, viewer)) return;
+    const [left, right] = heard.map((events) => eventsSeen(game, events, viewer));
+    if (left !== right) throw broken(`hears what it may not know: ${difference(left, right)}`);
+  }
+}

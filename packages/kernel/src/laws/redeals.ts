@@ -1,0 +1,156 @@
+import type { AnyGame } from '../game.ts';
+import { type Action, Menu, type Seat } from '../question.ts';
+import { Random } from '../random.ts';
+import type { Sandbox } from '../run.ts';
+import type { Situation } from '../simulator.ts';
+import { everySeat, type LawBot, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { type AnyRun, message, newRun, played, randomAnswer, type Step, sampled } from './played.ts';
+import { difference, ownDecision, sight, stateSeen } from './sight.ts';
+
+/**
+ * Law 8: a re-dealt fork is one that the seat cannot tell from the real match, play goes on from it, and nothing about it
+ * (nor what a bot decides on it) depends on what the seat may not know.
+ */
+export function redeals(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
+  const lawCase = readCase(game, given);
+  const { steps } = played(8, game, lawCase, settings);
+  const { samples = 12, follow = 20, bot = samplingBot } = settings;
+  const looked = sampled(8, lawCase, steps.length, samples);
+  const luck = Random.fromSeed(`${lawCase.seed}/re-dealt`);
+  const decide = bot(game);
+  const run = newRun(game, lawCase);
+  for (const [i, step] of steps.entries()) {
+    if (looked.has(i))
+      for (const viewer of everySeat(run.players)) {
+        const broken = (what: string, cause?: unknown) =>
+          new LawBroken(8, game, lawCase, i, `for seat ${viewer} ${what}`, cause);
+        sameDeal(game, run, viewer, luck, follow, broken);
+        if (run.atCheckpoint) sameAfterwards(game, run, viewer, luck, steps.slice(i, i + 6), broken);
+        sameDecision(run, viewer, luck, decide, broken);
+      }
+    run.answer(step.seat, step.action, step.at);
+  }
+}
+
+type Broken = (what: string, cause?: unknown) => LawBroken;
+
+/** A re-dealt fork of the real match, and one of a match whose hidden things were permuted before. */
+function bothDeals(run: AnyRun, viewer: Seat, hidden: Random, luck: Random): readonly [AnyRun, AnyRun] {
+  const permuted: AnyRun = run.redealt(viewer, hidden.clone());
+  permuted.redeal(viewer, luck.clone());
+  return [run.redealt(viewer, luck.clone()), permuted];
+}
+
+function sameDeal(game: AnyGame, run: AnyRun, viewer: Seat, luck: Random, follow: number, broken: Broken): void {
+  const [here, there] = bothDeals(run, viewer, luck.spawn(), luck.spawn());
+  const [real, dealt] = [run, here].map((one) => JSON.stringify(stateSeen(one, viewer)) + ownDecision(one, viewer));
+  if (real !== dealt) throw broken(`the re-dealt fork looks different: ${difference(real, dealt)}`);
+  const [left, right] = [run, here].map((one) => JSON.stringify(game.conserved(one.state)));
+  if (left !== right) throw broken(`re-dealing makes or loses something: ${difference(left, right)}`);
+  expectSame(here, there, broken, 'the deal depends on what it may not know');
+  try {
+    playBoth(here, there, luck.spawn(), follow);
+  } catch (error) {
+    throw broken(`play does not go on from a re-dealt fork: ${message(error)}`, error);
+  }
+  expectSame(here, there, broken, 'play goes on differently');
+}
+
+function expectSame(here: AnyRun, there: AnyRun, broken: Broken, what: string): void {
+  const [left, right] = [JSON.stringify(here.state), JSON.stringify(there.state)];
+  if (left !== right) throw broken(`${what}: ${difference(left, right)}`);
+}
+
+function playBoth(here: AnyRun, there: AnyRun, luck: Random, follow: number): void {
+  for (let i = 0; i < follow && !here.over; i++) {
+    const which = luck.below(4) === 0 ? luck.below(here.asks.length) : here.asks.indexOf(here.next());
+    const ask = randomAnswer(here.asks[which], here.state, luck.clone()) === undefined ? here.next() : here.asks[which];
+    const action = randomAnswer(ask, here.state, luck);
+    if (action === undefined) throw new Error(`${ask.question.kind} (seat ${ask.seat}) has no answer at all`);
+    const { seat } = ask;
+    here.answer(seat, action);
+    there.answer(seat, action);
+  }
+}
+
+/** Permuted at a checkpoint and played on by both: no secret may hide in the rules' own variables either. */
+function sameAfterwards(
+  game: AnyGame,
+  run: AnyRun,
+  viewer: Seat,
+  luck: Random,
+  later: readonly Step[],
+  broken: Broken,
+): void {
+  const here: AnyRun = run.fork(true);
+  const there: AnyRun = run.fork(true);
+  game.redeal(there.state, viewer, luck);
+  for (const { seat, action, at } of later) {
+    if (!there.judge(seat, action).ok) return;
+    here.answer(seat, action, at);
+    there.answer(seat, action, at);
+    if (sight(here, viewer) !== sight(there, viewer)) return;
+    const [left, right] = [here, there].map((one): AnyRun => one.redealt(viewer, luck.clone()));
+    expectSame(left, right, broken, 'the deal depends, one step later, on what it may not know');
+  }
+}
+
+function sameDecision(run: AnyRun, viewer: Seat, luck: Random, decide: LawBot, broken: Broken): void {
+  const ask = run.asks.find(({ seat }) => seat === viewer);
+  if (ask === undefined || randomAnswer(ask, run.state, luck.clone()) === undefined) return;
+  const hidden = luck.spawn();
+  const thinking = luck.spawn();
+  const permuted = (random: Random): AnyRun => {
+    const fork: AnyRun = run.redealt(viewer, hidden.clone());
+    fork.redeal(viewer, random);
+    return fork;
+  };
+  const [left, right] = [(random: Random): AnyRun => run.redealt(viewer, random), permuted].map((fork) =>
+    JSON.stringify(decide(situation(run, viewer, fork), thinking.clone())),
+  );
+  if (left !== right) throw broken(`the bot decides by what it may not know: ${difference(left, right)}`);
+}
+
+function situation(run: AnyRun, seat: Seat, fork: (random: Random) => AnyRun): Situation<unknown, Action> {
+  const shown = fork(Random.fromSeed('shown'));
+  const ask = shown.asks.find((open) => open.seat === seat);
+  if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
+  return {
+    seat,
+    question: ask.question,
+    simulator: { seat, players: run.players, fork: (random) => fork(random) as Sandbox<unknown, Action> },
+    view: () => ({
+      seq: 0,
+      over: run.over,
+      state: stateSeen(shown, seat) as Readonly<Record<string, unknown>>,
+      decisions: [],
+      mayUndo: false,
+    }),
+    menu: () => shown.menu(ask),
+  };
+}
+
+/** Looks at up to four answers, plays each a few steps further, and takes the one that comes out best. */
+function samplingBot(game: AnyGame): LawBot {
+  return ({ seat, question, simulator }, random) => {
+    const table = simulator.fork(random);
+    const menu = new Menu<Action>(false);
+    question.options?.(menu, table.state, seat);
+    const answers = random.shuffle([...menu.options]).slice(0, 4);
+    if (answers.length === 0) return randomAnswer({ seat, question }, table.state, random);
+    const values = answers.map((answer) => outlook(game, simulator.fork(random), seat, answer, random));
+    return answers[values.indexOf(Math.max(...values))];
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a bot plays every game
+function outlook(game: AnyGame, table: Sandbox<any, any>, seat: Seat, answer: Action, random: Random): number {
+  table.answer(seat, answer);
+  for (let i = 0; i < 4 && !table.over; i++) {
+    const ask = table.next();
+    table.answer(ask.seat, randomAnswer(ask, table.state, random));
+  }
+  const out = Array.from({ length: table.players }, () => 0);
+  game.bot.value(table.state, out);
+  return out[seat];
+}

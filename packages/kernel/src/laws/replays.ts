@@ -1,0 +1,56 @@
+import type { AnyGame } from '../game.ts';
+import { MAX_TEXT } from '../json.ts';
+import { loadMatch, type MatchFile, matchFile, readMatchFile } from '../matchFile.ts';
+import { Run } from '../run.ts';
+import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { type AnyRun, message, newRun, type Played, played, type Step, sampled } from './played.ts';
+import { difference, truth } from './sight.ts';
+
+/** Law 2: same log, same state and same events, byte for byte; also across a JSON round trip of any checkpoint. */
+export function replays(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
+  const lawCase = readCase(game, given);
+  const record = played(2, game, lawCase, settings);
+  sameFromFile(game, lawCase, record);
+  const { samples = 12, follow = 30 } = settings;
+  const { steps } = record;
+  const looked = sampled(2, lawCase, steps.length, samples);
+  const run = newRun(game, lawCase);
+  for (const [i, step] of steps.entries()) {
+    if (looked.has(i)) sameFromCheckpoint(game, lawCase, run, i, steps.slice(i, i + follow));
+    run.answer(step.seat, step.action, step.at);
+  }
+}
+
+function sameFromFile(game: AnyGame, lawCase: LawCase, { match }: Played): void {
+  const broken = (what: string) => new LawBroken(2, game, lawCase, undefined, what);
+  const names = everySeat(match.players).map((seat) => `seat ${seat}`);
+  const text = JSON.stringify(matchFile(match, names, true));
+  const file = text.length > MAX_TEXT ? (JSON.parse(text) as MatchFile) : readMatchFile(text);
+  const again = (() => {
+    try {
+      return loadMatch(game, file);
+    } catch (error) {
+      throw broken(`the log does not replay: ${message(error)}`);
+    }
+  })();
+  const [events, replayed] = [JSON.stringify(match.trueHistory), JSON.stringify(again.trueHistory)];
+  if (events !== replayed) throw broken(`other events in the replay: ${difference(events, replayed)}`);
+  const [log, relogged] = [JSON.stringify(match.log), JSON.stringify(again.log)];
+  if (log !== relogged) throw broken(`another log in the replay: ${difference(log, relogged)}`);
+}
+
+function sameFromCheckpoint(game: AnyGame, lawCase: LawCase, run: AnyRun, at: number, steps: readonly Step[]): void {
+  const original: AnyRun = run.fork();
+  const stored = JSON.parse(JSON.stringify(run.save()));
+  const restored: AnyRun = Run.load(game, run.players, stored);
+  const heard: [unknown[], unknown[]] = [[], []];
+  original.tell = (event) => heard[0].push(event);
+  restored.tell = (event) => heard[1].push(event);
+  for (let i = 0; ; i++) {
+    const [left, right] = [original, restored].map((one, side) => truth(one) + JSON.stringify(heard[side]));
+    if (left !== right)
+      throw new LawBroken(2, game, lawCase, at, `${i} steps after a stored checkpoint: ${difference(left, right)}`);
+    if (i === steps.length) return;
+    for (const one of [original, restored]) one.answer(steps[i].seat, steps[i].action, steps[i].at);
+  }
+}
