@@ -10,13 +10,15 @@ import {
   POINT_PEOPLE,
   POINT_PLANETS,
   POINT_TYPE,
+  POINTS,
   REACH,
   REACHES,
+  SPACEPORT_POINT_OF,
   SPEED_AFTER_ENCOUNTER,
   TRANSPORTERS_PER_PLAYER,
 } from '../content/index.ts';
 import { maybeWin } from '../score.ts';
-import { cardsAtBase, type State, shipIndex, type T } from '../state.ts';
+import { cardsAtBase, PIECE, type State, shipIndex, type T } from '../state.ts';
 import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
 import { foundColony, mayFoundColony } from './colonies.ts';
 import { encounter } from './encounter.ts';
@@ -62,13 +64,19 @@ function mayTurnTo(state: State, seat: Seat, ship: number): Verdict {
   return state.moving < 0 || state.moving === ship ? allowed : mayEndMove(state, seat);
 }
 
+/** Plain points that are nobody's spaceport point: an empty one is always a place to stay. */
+const IS_OPEN_SPACE: readonly boolean[] = POINTS.map((point, i) => point.type === 'space' && SPACEPORT_POINT_OF[i] < 0);
+
 function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
   if (!mayTurnTo(state, seat, ship).ok) return;
+  const { piece } = state;
   const from = state.shipAt[shipIndex(seat, ship)];
   const within = REACH[from * REACHES + Math.min(movementLeft(state, ship), REACHES - 1)];
   for (let i = 1; i < within; i++) {
     const to = NEAREST_FIRST[from * POINT_COUNT + i];
-    menu.offer(FLY[ship * POINT_COUNT + to], mayFlyTo(state, seat, ship, to));
+    const action = FLY[ship * POINT_COUNT + to];
+    if (IS_OPEN_SPACE[to] && piece[to] === PIECE.none) menu.options.push(action);
+    else if (menu.explains || piece[to] === PIECE.none) menu.offer(action, mayFlyTo(state, seat, ship, to));
   }
 }
 
