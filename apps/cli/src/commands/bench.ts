@@ -59,23 +59,24 @@ function memoryOf(game: AnyGame, players: number): MemoryFigures {
   return figures;
 }
 
+/** Each figure also as steps of the calibration loop that it takes: comparable between machines. */
 function show({ game, players, figures, memory }: Report, loop: number): void {
-  const perSecond = (name: string, value: number) => [name, `${rounded(value)} /s`, ratio(value / loop)];
+  const perSecond = (name: string, value: number) => [name, `${rounded(value)} /s`, rounded(loop / value)];
   const rows = [
     perSecond('random decisions', figures.decisionsPerSecond),
     perSecond('random matches', figures.gamesPerSecond),
-    ['fork at a decision', `${rounded(figures.forkMicros)} µs`, ratio(figures.forkMicros * 1e-6 * loop)],
-    ['copy of a state', `${rounded(figures.copyMicros)} µs`, ratio(figures.copyMicros * 1e-6 * loop)],
-    ['redeal of a state', `${rounded(figures.redealMicros)} µs`, ratio(figures.redealMicros * 1e-6 * loop)],
+    ['fork at a decision', `${rounded(figures.forkMicros)} µs`, rounded(figures.forkMicros * 1e-6 * loop)],
+    ['copy of a state', `${rounded(figures.copyMicros)} µs`, rounded(figures.copyMicros * 1e-6 * loop)],
+    ['redeal of a state', `${rounded(figures.redealMicros)} µs`, rounded(figures.redealMicros * 1e-6 * loop)],
     [
       `replay of ${figures.replayActions} actions`,
       `${rounded(figures.replayMs)} ms`,
-      ratio(figures.replayMs * 1e-3 * loop),
+      rounded(figures.replayMs * 1e-3 * loop),
     ],
     perSecond('search iterations', figures.searchPerSecond),
   ];
   console.log(`\n${game}, ${players} players`);
-  console.log(table(['', 'figure', 'in loop steps'], rows));
+  console.log(table(['', 'figure', 'loop steps each'], rows));
   if (memory === undefined) return;
   const { heapBeforeMB, heapAfterMB, residentBeforeMB, residentAfterMB } = memory;
   console.log(
@@ -83,9 +84,6 @@ function show({ game, players, figures, memory }: Report, loop: number): void {
       `resident ${rounded(residentBeforeMB)} → ${rounded(residentAfterMB)} MB`,
   );
 }
-
-/** A figure beside the calibration loop: comparable between machines. */
-const ratio = (n: number): string => (n >= 1 ? rounded(n) : n.toPrecision(3));
 
 function readSeconds(text: string | undefined): number {
   const seconds = text === undefined ? 1 : Number(text);

@@ -42,7 +42,7 @@ export class BotProcess {
   ask(request: object): Promise<unknown> {
     const id = ++this.#lastId;
     return new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(`no answer within ${this.#limit} ms`), this.#limit);
+      const timer = setTimeout(() => this.#fail(`gives no answer within ${this.#limit} ms`), this.#limit);
       this.#waiting = {
         id,
         resolve: (answer) => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnyGame, MatchView, Viewer } from '@starboard/kernel';
 import type { Language } from '@starboard/text';
+import { folderOf } from '../gameFiles.ts';
 import { colourful } from '../ui/style.ts';
 import { wrap } from '../ui/text.ts';
 
@@ -24,12 +27,9 @@ export async function drawing(game: AnyGame, language: Language): Promise<Draw> 
 }
 
 async function terminalBoard(game: AnyGame): Promise<TerminalBoard | undefined> {
-  try {
-    return (await import(`@starboard/${game.meta.id}/terminal`)) as TerminalBoard;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined;
-    throw error;
-  }
+  const { exports } = JSON.parse(readFileSync(join(folderOf(game), 'package.json'), 'utf8'));
+  if (exports?.['./terminal'] === undefined) return undefined;
+  return (await import(`@starboard/${game.meta.id}/terminal`)) as TerminalBoard;
 }
 
 const WIDTH = 100;

@@ -1,5 +1,5 @@
 import { botRandoms, situationIn } from '@starboard/bots';
-import { type Action, matchFile, type Random, type Seat, type WrittenAction } from '@starboard/kernel';
+import { type Action, CLOCK, matchFile, type Random, type Seat, type WrittenAction } from '@starboard/kernel';
 import { writeText } from '../files.ts';
 import { type AnyMatch, isMatchText } from '../matches.ts';
 import type { Lines } from '../ui/lines.ts';
@@ -54,11 +54,21 @@ export class Session {
     if (this.people.length === 1) this.tellNews(this.people[0]);
   }
 
-  /** Takes what a person wants to do; false if it is refused. */
+  /** Takes what a person wants to do; false if it is refused. Where the time is up, the clock has answered already. */
   submit(seat: Seat, action: WrittenAction): boolean {
+    const deadline = this.match.decisions(seat).find((one) => one.seat === seat)?.deadline;
+    if (deadline !== undefined && this.#now() >= deadline) {
+      console.log(this.voice.own('time-up'));
+      return this.match.submit(CLOCK, { do: 'time-up', seat }, this.#now()).ok;
+    }
     const verdict = this.match.submit(seat, action, this.#now());
     if (!verdict.ok) console.log(this.voice.refusal(verdict));
     return verdict.ok;
+  }
+
+  /** What is done for a seat that does not care. */
+  defaultFor(seat: Seat): WrittenAction {
+    return this.match.game.actions.write(this.match.fallback(seat)) as WrittenAction;
   }
 
   undo(seat: Seat): boolean {

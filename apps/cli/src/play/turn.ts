@@ -52,6 +52,8 @@ async function obey(line: string, turn: Turn): Promise<TurnEnd | undefined> {
   switch (Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined) {
     case 'why':
       return say(why(Number(about), turn));
+    case 'auto':
+      return session.submit(seat, session.defaultFor(seat)) ? 'done' : undefined;
     case 'undo':
       return session.undo(seat) ? 'done' : undefined;
     case 'map':

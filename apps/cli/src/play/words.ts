@@ -7,9 +7,10 @@ export const playWords: Bilingual = {
     'cli.prompt': '{who}> ',
     'cli.refused': 'Not possible now (why N tells the reason):',
     'cli.welcome': '{game} · commitment of the seed: {commitment}',
-    'cli.hint': 'Type a number to choose it, or: why N, undo, map, log, rules ID, save FILE, resume FILE, help, quit.',
+    'cli.hint':
+      'Type a number to choose it, or: why N, auto, undo, map, log, rules ID, save FILE, resume FILE, help, quit.',
     'cli.help':
-      'A number chooses what stands beside it.\nwhy N        the rule that forbids what is greyed out\nundo         takes your last step back\nmap          what you can see\nlog          all that happened\nrules ID     a rule, or a chapter by its number\nsave FILE    keeps the match\nresume FILE  goes on with another match\nquit         leaves the table',
+      'A number chooses what stands beside it.\nwhy N        the rule that forbids what is greyed out\nauto         takes the default\nundo         takes your last step back\nmap          what you can see\nlog          all that happened\nrules ID     a rule, or a chapter by its number\nsave FILE    keeps the match\nresume FILE  goes on with another match\nquit         leaves the table',
     'cli.unknown': 'What is “{line}”? Type help for what is possible.',
     'cli.no-such-number': 'There is no {n} here.',
     'cli.possible': 'Nothing forbids it. It is asked by {rule}.',
@@ -21,7 +22,6 @@ export const playWords: Bilingual = {
     'cli.needs-file': 'Name a file, please.',
     'cli.hand-over': 'Pass the keyboard to {who}, who then presses Enter. ',
     'cli.no-rule': 'There is no rule or chapter {id}.',
-    'cli.thinking': '{who} is thinking …',
     'cli.over': 'The match is over.',
     'cli.place': '{place}. {who}, {points, plural, one {# point} other {# points}}',
     'cli.seed': 'The seed was {seed}; starboard verify FILE checks a saved match against its commitment.',
@@ -31,6 +31,7 @@ export const playWords: Bilingual = {
     'cli.form-number': '{name} ({min} to {max}): ',
     'cli.form-seats': '{name} ({seats}): ',
     'cli.form-bad': '“{word}” does not fit here.',
+    'cli.time-up': 'Too late: your time is up.',
     'cli.default-taken': '{who}: the default action is taken.',
   },
   de: {
@@ -39,9 +40,9 @@ export const playWords: Bilingual = {
     'cli.refused': 'Jetzt nicht möglich (warum N nennt den Grund):',
     'cli.welcome': '{game} · Prüfsumme des Startwerts: {commitment}',
     'cli.hint':
-      'Eine Zahl wählt; außerdem: warum N, zurück, karte, verlauf, regeln ID, sichern DATEI, weiter DATEI, hilfe, ende.',
+      'Eine Zahl wählt; außerdem: warum N, auto, zurück, karte, verlauf, regeln ID, sichern DATEI, weiter DATEI, hilfe, ende.',
     'cli.help':
-      'Eine Zahl wählt, was neben ihr steht.\nwarum N        die Regel, die etwas Ausgegrautes verbietet\nzurück         nimmt deinen letzten Schritt zurück\nkarte          was du sehen kannst\nverlauf        alles, was geschah\nregeln ID      eine Regel oder, mit seiner Nummer, ein Kapitel\nsichern DATEI  bewahrt die Partie auf\nweiter DATEI   spielt eine andere Partie weiter\nende           verlässt den Tisch',
+      'Eine Zahl wählt, was neben ihr steht.\nwarum N        die Regel, die etwas Ausgegrautes verbietet\nauto           nimmt die Vorgabe\nzurück         nimmt deinen letzten Schritt zurück\nkarte          was du sehen kannst\nverlauf        alles, was geschah\nregeln ID      eine Regel oder, mit seiner Nummer, ein Kapitel\nsichern DATEI  bewahrt die Partie auf\nweiter DATEI   spielt eine andere Partie weiter\nende           verlässt den Tisch',
     'cli.unknown': 'Was ist „{line}“? Mit hilfe siehst du, was möglich ist.',
     'cli.no-such-number': 'Eine {n} gibt es hier nicht.',
     'cli.possible': 'Nichts verbietet das. Es fragt {rule}.',
@@ -53,7 +54,6 @@ export const playWords: Bilingual = {
     'cli.needs-file': 'Bitte eine Datei nennen.',
     'cli.hand-over': 'Gib die Tastatur an {who} weiter, dann die Eingabetaste drücken. ',
     'cli.no-rule': 'Eine Regel oder ein Kapitel {id} gibt es nicht.',
-    'cli.thinking': '{who} denkt nach …',
     'cli.over': 'Die Partie ist zu Ende.',
     'cli.place': '{place}. {who}, {points, plural, one {# Punkt} other {# Punkte}}',
     'cli.seed': 'Der Startwert war {seed}; starboard verify DATEI prüft eine gesicherte Partie gegen ihre Prüfsumme.',
@@ -63,6 +63,7 @@ export const playWords: Bilingual = {
     'cli.form-number': '{name} ({min} bis {max}): ',
     'cli.form-seats': '{name} ({seats}): ',
     'cli.form-bad': '„{word}“ passt hier nicht.',
+    'cli.time-up': 'Zu spät: Deine Zeit ist um.',
     'cli.default-taken': '{who}: Es gilt die Vorgabe.',
   },
 };
@@ -71,6 +72,7 @@ export const playWords: Bilingual = {
 export const COMMANDS: Readonly<Record<string, string>> = {
   why: 'why',
   warum: 'why',
+  auto: 'auto',
   undo: 'undo',
   zurück: 'undo',
   map: 'map',

@@ -1,0 +1,2 @@
+// Ends at the first question.
+process.stdin.once('data', () => process.exit(7));
