@@ -248,7 +248,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     const verdict = this.mayUndo(seat);
     if (!verdict.ok) return verdict;
     this.#steps.pop();
-    this.#rebuild();
+    const before = this.#run.beforeLastAnswer();
+    if (before === undefined) this.#rebuild();
+    else this.#adopt(before);
     this.log.push({ at, seat, action: { do: 'undo' }, hash: this.hash });
     return allowed;
   }
@@ -259,6 +261,11 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     if (last === undefined || this.#run.over) return refuse(rule, 'nothing-to-undo');
     if (last.entry.seat !== seat) return refuse(rule, 'others-have-acted');
     return last.undoable ? allowed : refuse(rule, 'already-revealed');
+  }
+
+  #adopt(run: Run<S, A, E>): void {
+    run.tell = (event) => this.#heard.push(event);
+    this.#run = run;
   }
 
   /** Plays the steps that count once more, from the seed. */

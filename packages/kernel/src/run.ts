@@ -71,6 +71,8 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   script: Script | undefined;
   /** How often luck was used or something hidden was shown. */
   disclosures = 0;
+  /** How often rules said that something hidden is shown now. */
+  reveals = 0;
 
   #random: Random;
   #play: Play<void> | undefined;
@@ -249,8 +251,18 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   #lastCheckpoint(): Checkpoint<S, A> {
     if (this.#atCheckpoint) return this.#here();
     if (this.#checkpoint === undefined) throw new Error('This run cannot be forked here');
-    const { state, random, script, now, since } = this.#checkpoint;
+    return this.#copied(this.#checkpoint);
+  }
+
+  #copied({ state, random, script, now, since }: Checkpoint<S, A>): Checkpoint<S, A> {
     return { state: this.game.copy(state), random: random.clone(), script: script?.clone(), now, since };
+  }
+
+  /** The run as it was before the last answer; undefined if that is further back than this run can see. */
+  beforeLastAnswer(): Run<S, A, E> | undefined {
+    if (this.#checkpoint === undefined) return undefined;
+    const { since, ...rest } = this.#copied(this.#checkpoint);
+    return Run.#from(this.game, this.players, { ...rest, since: since.slice(0, -1) }, true);
   }
 
   /** Answers already given to a question that still waits for others. */
@@ -356,6 +368,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   }
 
   reveal(): void {
+    this.reveals++;
     this.#disclose();
   }
 }

@@ -58,7 +58,7 @@ function sameForms(here: AnyRun, there: AnyRun, viewer: Seat, luck: Random, brok
   }
 }
 
-/** Goes on in both, as long as they look the same to the viewer. */
+/** Goes on in both, as long as they look the same to the viewer and the rules say of nothing that it is shown now. */
 function followBoth(
   game: AnyGame,
   here: AnyRun,
@@ -70,13 +70,14 @@ function followBoth(
   const heard: [unknown[], unknown[]] = [[], []];
   here.tell = (event) => heard[0].push(event);
   there.tell = (event) => heard[1].push(event);
+  const shown = here.reveals + there.reveals;
   for (const { seat, action, at } of later) {
     const verdict = there.judge(seat, action);
     if (!verdict.ok && seat !== viewer) return;
     if (!verdict.ok) throw broken(`may do ${JSON.stringify(action)} or not (${verdict.code}), by what it may not know`);
     here.answer(seat, action, at);
     there.answer(seat, action, at);
-    if (sight(here, viewer) !== sight(there, viewer)) return;
+    if (here.reveals + there.reveals > shown || sight(here, viewer) !== sight(there, viewer)) return;
     const [left, right] = heard.map((events) => eventsSeen(game, events, viewer));
     if (left !== right) throw broken(`hears what it may not know: ${difference(left, right)}`);
   }

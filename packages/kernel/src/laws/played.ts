@@ -79,7 +79,7 @@ function act(table: Driven, byPrior: boolean): void {
   const { match, steps, luck } = table;
   table.at += luck.below(2_000);
   const last = steps.at(-1);
-  if (last !== undefined && luck.below(40) === 0 && match.mayUndo(last.seat).ok) {
+  if (last !== undefined && luck.below(60) === 0 && match.mayUndo(last.seat).ok) {
     match.undo(last.seat, table.at);
     steps.pop();
     return;

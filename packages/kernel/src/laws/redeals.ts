@@ -85,11 +85,12 @@ function sameAfterwards(
   const here: AnyRun = run.fork(true);
   const there: AnyRun = run.fork(true);
   game.redeal(there.state, viewer, luck);
+  const shown = here.reveals + there.reveals;
   for (const { seat, action, at } of later) {
     if (!there.judge(seat, action).ok) return;
     here.answer(seat, action, at);
     there.answer(seat, action, at);
-    if (sight(here, viewer) !== sight(there, viewer)) return;
+    if (here.reveals + there.reveals > shown || sight(here, viewer) !== sight(there, viewer)) return;
     const [left, right] = [here, there].map((one): AnyRun => one.redealt(viewer, luck.clone()));
     expectSame(left, right, broken, 'the deal depends, one step later, on what it may not know');
   }
