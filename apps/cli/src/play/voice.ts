@@ -1,4 +1,12 @@
-import type { Action, AnyGame, GameEvent, Refusal, Seat, WrittenAction } from '@starboard/kernel';
+import {
+  type Action,
+  type AnyGame,
+  type GameEvent,
+  kernelWords,
+  type Refusal,
+  type Seat,
+  type WrittenAction,
+} from '@starboard/kernel';
 import { bilingual, type Chapter, findRule, type Language, type Speaker, speaker } from '@starboard/text';
 import { catalogueOf } from '../gameFiles.ts';
 import { spelled, wrap } from '../ui/text.ts';
@@ -14,7 +22,7 @@ export class Voice {
 
   constructor(game: AnyGame, language: Language, names: readonly string[]) {
     this.#game = game;
-    this.speaker = speaker(bilingual(playWords, game.phrases.words), language, names);
+    this.speaker = speaker(bilingual(kernelWords, playWords, game.phrases.words), language, names);
     this.#catalogue = catalogueOf(game, language);
   }
 
@@ -40,9 +48,10 @@ export class Voice {
     return key === undefined ? spelled(id) : this.speaker.say({ key });
   }
 
-  /** A refusal, and the rule behind it. */
+  /** A refusal, and the rule behind it. What the kernel refuses for any game has no rule of this one behind it. */
   refusal(verdict: Refusal): string {
-    return [this.speaker.refusal(verdict), this.rule(verdict.rule)].filter((line) => line !== undefined).join('\n');
+    const rule = Object.hasOwn(kernelWords.en, `refusal.${verdict.code}`) ? undefined : this.rule(verdict.rule);
+    return [this.speaker.refusal(verdict), ...(rule === undefined ? [] : [rule])].join('\n');
   }
 
   /** A rule by its ID or a chapter by its number. */
