@@ -1,6 +1,6 @@
 import type { Game } from '@starboard/kernel';
 import { type Action, actions } from './actions.ts';
-import { bot } from './bot/knowledge.ts';
+import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
 import type { StarfarersEvent } from './events.ts';
 import { meta } from './meta.ts';

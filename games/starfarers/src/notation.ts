@@ -237,6 +237,15 @@ function patchSeat(state: State, seat: Seat, raw: unknown, where: string): void 
   for (const [key, read] of Object.entries(readers)) if (object[key] !== undefined) read(object[key], join(where, key));
 }
 
+/** Takes up what is about to be described, so that the order of the seats does not matter. */
+function clearAway(state: State, seat: Seat, described: Plain): void {
+  if (described.hand !== undefined) setHand(state, seat, {}, 'hand');
+  if (described.colonies !== undefined) setPieces(state, PIECE.colony + seat, [], 'colonies');
+  if (described.spaceports !== undefined) setPieces(state, PIECE.spaceport + seat, [], 'spaceports');
+  if (described.stations !== undefined) setPieces(state, PIECE.station + seat, [], 'stations');
+  if (described.ships !== undefined) setShips(state, seat, {}, 'ships');
+}
+
 const READERS: Readonly<Record<string, Reader>> = {
   phase(state, raw, where) {
     state.phase = PHASES[readId(raw, where, PHASES)];
@@ -253,9 +262,12 @@ const READERS: Readonly<Record<string, Reader>> = {
     if (blocked.closed !== undefined) setPieces(state, PIECE.closed, blocked.closed, join(where, 'closed'));
   },
   seats(state, raw, where) {
-    for (const [key, seat] of Object.entries(readRecord(raw, where))) {
-      patchSeat(state, readInt(Number(key), join(where, key), 0, state.players - 1), seat, join(where, key));
-    }
+    const seats = Object.entries(readRecord(raw, where)).map(([key, value]) => {
+      const inside = join(where, key);
+      return { seat: readInt(Number(key), inside, 0, state.players - 1), value: readRecord(value, inside), inside };
+    });
+    for (const { seat, value } of seats) clearAway(state, seat, value);
+    for (const { seat, value, inside } of seats) patchSeat(state, seat, value, inside);
     countSupplies(state);
   },
   bank: (state, raw, where) => setPile(state.bank, state.supply, raw, where),

@@ -24,9 +24,11 @@ export function formAnswers<S, A extends Action>(
   const answers: A[] = [];
   for (const form of question.forms ?? []) {
     if (form.open?.(state, seat).ok === false) continue;
-    const suggested = form.suggest?.(state, seat) ?? [];
-    answers.push(...suggested);
-    for (let i = 0; i < samples && suggested.length === 0; i++) {
+    if (form.suggest !== undefined) {
+      answers.push(...form.suggest(state, seat));
+      continue;
+    }
+    for (let i = 0; i < samples; i++) {
       const sampled = form.sample(state, seat, random);
       if (sampled !== undefined) answers.push(sampled);
     }

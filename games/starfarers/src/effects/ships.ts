@@ -30,7 +30,7 @@ const jump: Question<State, Jump> = {
     menu.offer(DECLINE as Jump);
   },
   judge(state, seat, action) {
-    if (action.do === 'decline') return refuse('SF-12.16', 'not-offered');
+    if (action.do !== 'jump' && action.do !== 'jump-and-found') return refuse('SF-12.16', 'not-offered');
     const ship = firstShip(state, seat);
     const { to } = action;
     if (to === state.shipAt[shipIndex(seat, ship)]) return refuse('SF-12.16', 'already-there');

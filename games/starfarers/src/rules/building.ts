@@ -46,12 +46,13 @@ export function mayBuildShip(state: State, seat: Seat, { what, at, transporter }
   return mayPlaceShip(state, seat, what, at, transporter);
 }
 
-/** SF-9.4, SF-9.5: this transporter is in the supply and this is a free point beside an own spaceport. */
+/** SF-9.4, SF-9.5, SF-9.13: this transporter is in the supply and this is a free point beside an own spaceport. */
 export function mayPlaceShip(state: State, seat: Seat, kind: number, at: number, transporter: number): Verdict {
   const formable = mayFormShip(state, seat, kind);
   if (!formable.ok) return formable;
   if (state.shipAt[shipIndex(seat, transporter)] >= 0)
     return refuse('SF-9.4', 'transporter-in-use', { transporter: transporter + 1 });
+  if (at < 0) return refuse('SF-9.13', 'point-not-named');
   if (spaceportOwnerBeside(state, at) !== seat) return refuse('SF-9.5', 'not-your-spaceport-point');
   return state.piece[at] === PIECE.none ? allowed : refuse('SF-9.5', 'point-occupied');
 }

@@ -36,18 +36,18 @@ export function* rollMothership(t: T, seat: Seat): Play<void> {
     state.flown[ship] = 0;
     state.ended[ship] = 0;
   }
+  state.phase = 'flight';
   const balls = drawBalls(t, seat, 'SF-11.1');
   if (showsBlack(balls)) yield* encounter(t, seat);
-  if (state.phase === 'over') return;
+  if (t.state.phase === 'over') return;
   state.baseSpeed = showsBlack(balls) ? SPEED_AFTER_ENCOUNTER : sumOfBalls(balls);
-  state.phase = 'flight';
   t.tell?.({ event: 'speed-set', rule: 'SF-11.3', seat, speed: speedOf(state, seat) });
 }
 
-/** SF-3.11: "end turn" waits for a move that cannot end, a duty to leave, and nothing else. */
+/** SF-3.11: "end turn" waits for a move that cannot end, a due trade ship, a duty to leave, and nothing else. */
 export function mayEndFlight(state: State, seat: Seat): Verdict {
   if (state.moving >= 0) {
-    const verdict = mayEndMove(state, seat);
+    const verdict = mayPassOver(state, seat);
     if (!verdict.ok) return verdict;
   }
   for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
@@ -59,9 +59,15 @@ export function mayEndFlight(state: State, seat: Seat): Verdict {
   return allowed;
 }
 
+/** SF-12.31: a move may be left without "end move", unless a due trade ship is to be placed at its end. */
+function mayPassOver(state: State, seat: Seat): Verdict {
+  const verdict = mayEndMove(state, seat);
+  return verdict.ok && mustPlaceTradeShip(state, seat) ? refuse('SF-12.31', 'place-trade-ship-first') : verdict;
+}
+
 /** SF-13.6: flying another ship ends the move of the one on its way. */
 function mayTurnTo(state: State, seat: Seat, ship: number): Verdict {
-  return state.moving < 0 || state.moving === ship ? allowed : mayEndMove(state, seat);
+  return state.moving < 0 || state.moving === ship ? allowed : mayPassOver(state, seat);
 }
 
 /** Plain points that are nobody's spaceport point: an empty one is always a place to stay. */
@@ -142,6 +148,7 @@ export const flightMove: Question<State, Action> = {
 /** For a player out of time: ends the turn, or first brings a ship to where it may stay. */
 function safeEnd(state: State, seat: Seat): Action {
   if (mayEndFlight(state, seat).ok) return END_TURN;
+  if (state.moving >= 0 && mayEndMove(state, seat).ok) return END_MOVE;
   const menu: Action[] = [];
   const collect = {
     explains: false,

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@starboard/kernel';
 import type { Action, ActionOf, Cards } from '../actions.ts';
-import { CARDS_PER_KIND, KINDS, RESOURCES } from '../content/index.ts';
+import { CARDS_PER_KIND, COST, KINDS, RESOURCES } from '../content/index.ts';
 import { bit, handOf, handSize, type Offer, othersOf, type State, type T } from '../state.ts';
 import { covers, handOver, show, totalOf } from './cards.ts';
 
@@ -202,7 +202,34 @@ const mayStillOffer = (state: State, seat: Seat): Verdict => {
   return handSize(state, seat) > 0 ? allowed : refuse('SF-7.7', 'cards-not-in-hand');
 };
 
-export const offerForm: Form<State, ActionOf<'offer'>> = checked({
+/** Offers of a bot in one turn: enough to be heard, few enough not to be a nuisance. */
+const OFFERS_OF_A_BOT = 3;
+const MOST_SUGGESTIONS = 6;
+
+/** One card that is not needed for the one card that something to be built still lacks. */
+function suggestOffers(state: State, seat: Seat): ActionOf<'offer'>[] {
+  const busy = state.offers.some((offer) => offer.from === seat);
+  if (seat !== state.active || busy || state.offersMade[seat] >= OFFERS_OF_A_BOT) return [];
+  const to = [...othersOf(state, seat)].sort((a, b) => a - b);
+  const suggestions = new Map<number, ActionOf<'offer'>>();
+  for (const cost of COST) {
+    const lacking = RESOURCES.flatMap((_, kind) =>
+      Array(Math.max(0, cost[kind] - state.hand[seat * KINDS + kind])).fill(kind),
+    );
+    if (lacking.length !== 1) continue;
+    const [wanted] = lacking;
+    for (let given = 0; given < KINDS; given++) {
+      if (given === wanted || state.hand[seat * KINDS + given] <= cost[given]) continue;
+      const give = RESOURCES.map((_, kind) => (kind === given ? 1 : 0));
+      const want = RESOURCES.map((_, kind) => (kind === wanted ? 1 : 0));
+      if (mayOffer(state, seat, give, want, to).ok)
+        suggestions.set(given * KINDS + wanted, { do: 'offer', give, want, to });
+    }
+  }
+  return [...suggestions.values()].slice(0, MOST_SUGGESTIONS);
+}
+
+export const offerForm: Form<State, ActionOf<'offer'>> = checked<ActionOf<'offer'>>({
   do: 'offer',
   open: mayStillOffer,
   fields: (state, seat) => [
@@ -215,13 +242,14 @@ export const offerForm: Form<State, ActionOf<'offer'>> = checked({
     const to = [...partnersOf(state, seat)].sort((a, b) => a - b);
     return exchange === undefined ? undefined : { do: 'offer', ...exchange, to };
   },
+  suggest: suggestOffers,
 });
 
 /** The offer that a seat can answer with a counter-offer. */
 const answerable = (state: State, seat: Seat): Offer | undefined =>
   state.offers.find((offer) => offer.from !== seat && (offer.open & bit(seat)) !== 0);
 
-export const counterForm: Form<State, ActionOf<'counter'>> = checked({
+export const counterForm: Form<State, ActionOf<'counter'>> = checked<ActionOf<'counter'>>({
   do: 'counter',
   open: (state, seat) =>
     answerable(state, seat) === undefined ? refuse('SF-7.4', 'no-offer-to-answer') : mayStillOffer(state, seat),
@@ -239,6 +267,7 @@ export const counterForm: Form<State, ActionOf<'counter'>> = checked({
     const exchange = sampleExchange(state, seat, random);
     return offer === undefined || exchange === undefined ? undefined : { do: 'counter', offer: offer.id, ...exchange };
   },
+  suggest: () => [],
 });
 
 /** SF-7.4, SF-7.6, SF-7.7: what the others may do in the active player's phase; nobody waits for them. */
@@ -248,4 +277,6 @@ export const partnerTrade: Question<State, Action> = {
   urgency: (state, seat) => (state.offers.length > 0 && answerable(state, seat) !== undefined ? 'invited' : 'free'),
   options: offerTrades,
   forms: [offerForm, counterForm] as unknown as readonly Form<State, Action>[],
+  judge: (_state, _seat, action) =>
+    isTrade(action) ? refuse('SF-7.4', 'no-offer-to-answer') : refuse('SF-7.6', 'not-offered'),
 };

@@ -118,8 +118,21 @@ function leavePhase(state: State): void {
 
 function act(t: T, seat: Seat, action: Action): void {
   if (isTrade(action)) return trade(t, seat, action);
-  if (action.do === 'draw-supply') return drawSupply(t, seat, action.cards);
-  lapseOffers(t.state);
+  switch (action.do) {
+    case 'draw-supply':
+      return drawSupply(t, seat, action.cards);
+    case 'buy-fame':
+      return buyFame(t, seat);
+    case 'levy':
+      return levy(t, seat, action.from);
+    default:
+      lapseOffers(t.state);
+      return buildOrBank(t, seat, action);
+  }
+}
+
+/** SF-7.5: what makes open offers lapse. */
+function buildOrBank(t: T, seat: Seat, action: Action): void {
   switch (action.do) {
     case 'build-ship':
       return buildShip(t, seat, action);
@@ -129,10 +142,6 @@ function act(t: T, seat: Seat, action: Action): void {
       return buildUpgrade(t, seat, action.what);
     case 'bank':
       return tradeWithBank(t, seat, action);
-    case 'buy-fame':
-      return buyFame(t, seat);
-    case 'levy':
-      return levy(t, seat, action.from);
     default:
       throw new Error(`${action.do} is no part of the trade and build phase`);
   }

@@ -1,4 +1,4 @@
-import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { type Menu, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
 import type { ActionOf } from '../actions.ts';
 import { TRADE_SHIP, TRANSPORTERS_PER_PLAYER } from '../content/index.ts';
 import { freeSpaceportPoints, type State, shipIndex, type T } from '../state.ts';
@@ -18,8 +18,12 @@ const placeTradeShip: Question<State, Place> = {
   kind: 'place-trade-ship',
   rule: 'SF-12.14',
   options: offerPlaces,
-  judge: (state, seat, { at, transporter }) => mayPlaceShip(state, seat, TRADE_SHIP, at, transporter),
-  complete: (state, seat, action) => ({ ...action, ...completeShip(state, seat, action) }),
+  judge: (state, seat, { do: verb, at, transporter }) =>
+    verb === 'place-trade-ship'
+      ? mayPlaceShip(state, seat, TRADE_SHIP, at, transporter)
+      : refuse('SF-12.31', 'place-trade-ship-first'),
+  complete: (state, seat, action) =>
+    action.do === 'place-trade-ship' ? { ...action, ...completeShip(state, seat, action) } : action,
   timeUp: (state, seat) => ({
     do: 'place-trade-ship',
     ...completeShip(state, seat, { at: freeSpaceportPoints(state, seat)[0] }),
