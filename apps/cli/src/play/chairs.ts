@@ -1,3 +1,4 @@
+import { parseBot } from '@starboard/bots';
 import { type AnyGame, BadInput } from '@starboard/kernel';
 import { type AnyBot, botOf, splitSpecs } from '../botSpecs.ts';
 import type { Call } from '../command.ts';
@@ -28,10 +29,23 @@ export function savedSeating(
   limit: number,
 ): Seating {
   const given = splitSpecs(call.texts('seats'));
-  const known = names.map((name) => /^((?:random|greedy|search)(?::\w+)?) \d+$/.exec(name)?.[1] ?? 'human');
+  const known = names.map((name) => botNamed(name, game) ?? 'human');
   const specs = given.length > 0 ? given : Array.from({ length: players }, (_, seat) => known[seat] ?? 'human');
   const { chairs, names: fresh } = seating(specs, players, call, game, limit);
   return { chairs, names: fresh.map((name, seat) => names[seat] ?? name) };
+}
+
+/** The bot that a seat's name in a saved match speaks of. */
+function botNamed(name: string, game: AnyGame): string | undefined {
+  const spec = name.replace(/ \d+$/, '');
+  try {
+    if (spec === name) return undefined;
+    parseBot(spec, game);
+    return spec;
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
 }
 
 function seating(specs: readonly string[], players: number, call: Call, game: AnyGame, limit: number): Seating {

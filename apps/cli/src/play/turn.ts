@@ -17,6 +17,7 @@ export interface TurnSettings {
 export async function humanTurn(session: Session, seat: Seat, settings: TurnSettings): Promise<TurnEnd> {
   const { lines, voice } = session;
   const fresh = await session.handOver(seat);
+  if (lines.interrupted) return 'quit';
   session.tellNews(seat);
   if (fresh) session.showMap(seat);
   const decision = session.match.decisions(seat).find((one) => one.seat === seat);
