@@ -38,6 +38,14 @@ export function table(setting: Setting = {}) {
   return new TestTable(match);
 }
 
+/** A match as its set-up leaves it: hands, chits and first player by the luck of the seed. */
+export function freshTable({ players = 4, options, seed }: Pick<Setting, 'players' | 'options' | 'seed'> = {}) {
+  const colours = COLOURS.slice(0, players);
+  return new TestTable(
+    new Match(starfarers, { players, options: { colours, ...options }, seed: seed ?? 'test table' }),
+  );
+}
+
 export class TestTable {
   readonly match: Match<State, Parameters<typeof starfarers.actions.write>[0], StarfarersEvent>;
 
