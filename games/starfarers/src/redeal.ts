@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@starboard/kernel';
-import { CARDS_PER_KIND, ENCOUNTERS, type EncounterNode, KINDS, PLANETS } from './content/index.ts';
-import { branchOf } from './rules/encounter.ts';
+import { CARDS_PER_KIND, ENCOUNTERS, KINDS, PLANETS } from './content/index.ts';
 import { knowsChit } from './rules/exploration.ts';
+import { nodesOnPath, readsAlike } from './rules/reading.ts';
 import { handSize, type State } from './state.ts';
 
 /**
@@ -80,45 +80,4 @@ function redealReading(state: State, random: Random): void {
   const card = alike[random.below(alike.length)];
   state.node = nodesOnPath(card, state.path).at(-1)?.index ?? -1;
   state.encounter = card;
-}
-
-function nodesOnPath(card: number, path: readonly number[]): EncounterNode[] {
-  const { nodes } = ENCOUNTERS[card];
-  const passed = [nodes[0]];
-  for (const branch of path) {
-    const next = branchOf(passed[passed.length - 1], branch);
-    if (next >= 0) passed.push(nodes[next]);
-  }
-  return passed;
-}
-
-/** SF-12.28: whether nothing read so far tells this card from the true one. */
-function readsAlike(state: State, card: number): boolean {
-  if (ENCOUNTERS[card].opening !== ENCOUNTERS[state.encounter].opening) return false;
-  const read = nodesOnPath(state.encounter, state.path);
-  const other = nodesOnPath(card, state.path);
-  if (read.length !== other.length) return false;
-  const last = read.length - 1;
-  return read.every((node, i) => saysTheSame(node, other[i], i < last ? Number.POSITIVE_INFINITY : state.effect));
-}
-
-/** What is read aloud of a node: all but where its branches lead; of effects those up to the one being carried out. */
-function saysTheSame(a: EncounterNode, b: EncounterNode, effect: number): boolean {
-  const spoken = (node: EncounterNode): unknown => {
-    switch (node.kind) {
-      case 'effects':
-        return [node.kind, node.effects.slice(0, effect + 1), node.effects.length > effect];
-      case 'compare':
-        return [node.kind, node.stat, node.opponent];
-      case 'pay':
-        return [node.kind, node.cards];
-      case 'choose':
-        return [node.kind, node.question, node.needsCards];
-      case 'give-cards':
-        return [node.kind, node.question, node.next.length];
-      case 'balls':
-        return [node.kind];
-    }
-  };
-  return JSON.stringify(spoken(a)) === JSON.stringify(spoken(b));
 }

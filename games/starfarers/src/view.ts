@@ -1,17 +1,10 @@
 import type { EventViews, Seat, Viewer, ViewRules } from '@starboard/kernel';
-import { ENCOUNTERS } from './content/index.ts';
 import type { StarfarersEvent } from './events.ts';
 import { knowsChit } from './rules/exploration.ts';
+import { readingOf } from './rules/reading.ts';
 import { handOf, handSize, type State } from './state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** SF-12.2, SF-12.28: of a running encounter only the question that is being answered. */
-function questionBeingRead({ encounter, node }: State): string | undefined {
-  if (encounter < 0 || node < 0) return undefined;
-  const reading = ENCOUNTERS[encounter].nodes[node];
-  return 'question' in reading ? reading.question : undefined;
-}
 
 /** SF-23.1 to SF-23.3: who may know what, field by field. */
 export const view: ViewRules<State> = {
@@ -50,10 +43,11 @@ export const view: ViewRules<State> = {
   reserve: 'public',
   trophy: 'public',
   deck: (state) => sum(state.deck),
-  encounter: questionBeingRead,
+  /** SF-12.2, SF-12.28: what has been read of the card, never the card. */
+  encounter: (state) => readingOf(state, state.encounter),
   node: 'nobody',
   effect: 'nobody',
-  path: 'nobody',
+  path: 'public',
   gift: 'public',
   received: 'public',
   owed: 'public',

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@starboard/kernel';
+import { starfarers } from '@starboard/starfarers';
 import { template } from '@starboard/template';
 
 /** Every game there is. A new one is added here, and in this package's dependencies. */
-export const games: readonly AnyGame[] = [template];
+export const games: readonly AnyGame[] = [starfarers, template];
 
 /** The game with this id. */
 export function gameById(id: string): AnyGame | undefined {

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { KINDS } from '../content/index.ts';
-import type { State } from '../state.ts';
+import { bit, type State } from '../state.ts';
 
 /**
  * Cards on the move. SF-1.5: a card is always in the bank, in the supply stack or in a hand. Beside the hands themselves the
@@ -48,6 +48,7 @@ function leaveOpenly(state: State, seat: Seat, kind: number, cards: number): voi
     }
   }
   forgetDeclined(state, seat);
+  lapseUncovered(state, seat);
 }
 
 /** From hand to hand, its kind known to the two alone (SF-23.2). The others are now less sure of every kind in that hand. */
@@ -68,6 +69,17 @@ export function slip(state: State, from: Seat, to: Seat, kind: number): void {
   privy[(from * players + to) * KINDS + kind]++;
   forgetDeclined(state, from);
   forgetDeclined(state, to);
+  lapseUncovered(state, from);
+}
+
+/** SF-7.4, SF-7.7: offers and acceptances stand as long as everybody can be sure that the cards are still there. */
+function lapseUncovered(state: State, seat: Seat): void {
+  if (state.offers.length === 0) return;
+  const stands = (cards: readonly number[]): boolean => covers(state.known, seat * KINDS, cards);
+  state.offers = state.offers
+    .filter((offer) => offer.from !== seat || stands(offer.give))
+    .map((offer) => (stands(offer.want) ? offer : { ...offer, accepted: offer.accepted & ~bit(seat) }))
+    .filter((offer) => offer.open !== 0 || offer.accepted !== 0);
 }
 
 /** Everybody sees that these cards are in the hand: whoever offers or accepts must hold them (SF-7.7). */

@@ -14,6 +14,7 @@ import { maybeWin } from '../score.ts';
 import { cannonsOf, drivesOf, handSize, type State, seatAfter, type T } from '../state.ts';
 import { drawBalls, sumOfBalls } from './balls.ts';
 import { pay } from './cards.ts';
+import { branchOf } from './reading.ts';
 import { cardsForm, spareCards } from './seven.ts';
 
 /**
@@ -22,22 +23,10 @@ import { cardsForm, spareCards } from './seven.ts';
  */
 export const nodeOf = (state: State): EncounterNode => ENCOUNTERS[state.encounter].nodes[state.node];
 
-/** The node that a branch of this one leads to. */
-export function branchOf(node: EncounterNode, branch: number): number {
-  switch (node.kind) {
-    case 'choose':
-      return branch === 1 ? node.yes : node.no;
-    case 'compare':
-      return branch === 1 ? node.atLeast : node.less;
-    case 'give-cards':
-    case 'balls':
-      return node.next[branch];
-    default:
-      return node.next;
-  }
-}
-
-function follow(state: State, branch: number): void {
+/** Goes on with a branch; what is read next is news to all. */
+function follow(t: T, branch: number): void {
+  const { state } = t;
+  t.reveal();
   const next = branchOf(nodeOf(state), branch);
   state.path.push(branch);
   state.node = next;
@@ -84,7 +73,7 @@ function* readNode(t: T, seat: Seat, kind: Exclude<EncounterNode['kind'], 'effec
     case 'compare':
       return compare(t, seat);
     case 'balls':
-      return follow(t.state, sumOfBalls(drawBalls(t, seat, 'SF-12.11')));
+      return follow(t, sumOfBalls(drawBalls(t, seat, 'SF-12.11')));
   }
 }
 
@@ -95,11 +84,12 @@ function* readEffects(t: T, seat: Seat): Play<void> {
   if (node.kind !== 'effects') throw new Error('Not at the effects of an encounter');
   if (node.effects.length === 0) t.tell?.({ event: 'nothing-happened', rule: 'SF-12.26', seat });
   if (state.effect < node.effects.length) {
+    t.reveal();
     const effect = node.effects[state.effect];
     if (effect.do === 'new-encounter') return nextEncounter(t, seat);
     yield* carryOut(t, seat, effect);
     state.effect++;
-  } else follow(state, 0);
+  } else follow(t, 0);
 }
 
 /** SF-12.23, SF-12.24, SF-12.26: points are checked, then a new card follows. */
@@ -147,7 +137,7 @@ function* giveCards(t: T, seat: Seat): Play<void> {
   const { cards } = yield* t.choose(seat, giveNumber);
   yield* payChosen(t, seat, cards);
   if (cards === 0) t.tell?.({ event: 'cards-given', rule: 'SF-12.6', seat, cards: [0, 0, 0, 0, 0] });
-  follow(t.state, cards);
+  follow(t, cards);
   tellQuestion(t, seat);
 }
 
@@ -172,13 +162,13 @@ const yesOrNo: Question<State, ActionOf<'yes' | 'no'>> = {
 function* answer(t: T, seat: Seat): Play<void> {
   const { do: said } = yield* t.choose(seat, yesOrNo);
   t.tell?.({ event: 'encounter-answered', rule: 'SF-12.1', seat, yes: said === 'yes' });
-  follow(t.state, said === 'yes' ? 1 : 0);
+  follow(t, said === 'yes' ? 1 : 0);
 }
 
 function* payDemand(t: T, seat: Seat): Play<void> {
   const node = nodeOf(t.state);
   yield* payChosen(t, seat, node.kind === 'pay' ? node.cards : 0);
-  follow(t.state, 0);
+  follow(t, 0);
 }
 
 /** SF-12.8, SF-12.9: balls and upgrades, or drives alone; card bonuses count for both sides (SF-12.10). */
@@ -196,5 +186,5 @@ function compare(t: T, seat: Seat): void {
   const other = strength(t, opponent, node.stat);
   const rule = node.stat === 'combat' ? 'SF-12.8' : 'SF-12.9';
   t.tell?.({ event: 'compared', rule, seat, stat: node.stat, opponent, own, other });
-  follow(t.state, own >= other ? 1 : 0);
+  follow(t, own >= other ? 1 : 0);
 }
