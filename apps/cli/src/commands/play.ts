@@ -9,7 +9,7 @@ import { findGame, readLanguage } from '../gameFiles.ts';
 import { GAME_OPTIONS, readGameOptions } from '../gameOptions.ts';
 import { type AnyMatch, isMatchText, openMatchFile, replayed } from '../matches.ts';
 import { newSeating, type Seating, savedSeating } from '../play/chairs.ts';
-import { drawing } from '../play/picture.ts';
+import { pictureOf } from '../play/picture.ts';
 import { Session } from '../play/session.ts';
 import { humanTurn } from '../play/turn.ts';
 import { Voice } from '../play/voice.ts';
@@ -102,7 +102,7 @@ async function playAt(table: NewTable, place: Place): Promise<void> {
 
 async function sessionOf({ match, seating }: NewTable, { language, lines }: Place): Promise<Session> {
   const voice = new Voice(match.game, language, seating.names);
-  return new Session(match, seating, voice, lines, await drawing(match.game, language));
+  return new Session(match, seating, voice, lines, await pictureOf(match.game, language));
 }
 
 /** Plays until the match is over or somebody leaves; returns the match to go on with, if another one is wanted. */

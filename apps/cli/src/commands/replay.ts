@@ -2,7 +2,7 @@ import { SPECTATOR, type Viewer } from '@starboard/kernel';
 import { type Call, type Command, EXIT, JSON_OPTION } from '../command.ts';
 import { readLanguage } from '../gameFiles.ts';
 import { type AnyMatch, openMatchFile, replayed } from '../matches.ts';
-import { drawing } from '../play/picture.ts';
+import { pictureOf } from '../play/picture.ts';
 import { Voice } from '../play/voice.ts';
 import { harmless } from '../ui/text.ts';
 
@@ -35,7 +35,7 @@ export const replay: Command = {
     historyFor(match, viewer).forEach((events, step) => {
       for (const event of events) console.log(`${String(step).padStart(5)}  ${harmless(voice.event(event))}`);
     });
-    const draw = await drawing(opened.game, language);
+    const { draw } = await pictureOf(opened.game, language);
     console.log(`\n${draw(match.view(viewer ?? SPECTATOR), viewer ?? SPECTATOR, names)}`);
     if (match.outcome !== undefined) console.log(outcomeLines(match, voice).join('\n'));
     return EXIT.ok;

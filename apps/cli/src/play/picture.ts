@@ -17,13 +17,20 @@ export interface DrawExtra {
   readonly colour: boolean;
 }
 
-export type Draw = (view: MatchView, seat: Viewer, names: readonly string[]) => string;
+export interface Picture {
+  /** Whether it is a picture that people like to see at every turn, rather than all data. */
+  readonly drawn: boolean;
+  draw(view: MatchView, seat: Viewer, names: readonly string[]): string;
+}
 
 /** How to show what a viewer sees of this game: as the game draws it, or as plain data. */
-export async function drawing(game: AnyGame, language: Language): Promise<Draw> {
+export async function pictureOf(game: AnyGame, language: Language): Promise<Picture> {
   const board = await terminalBoard(game);
-  if (board === undefined) return (view) => plain(view);
-  return (view, seat, names) => board.drawMap(view, language, { seat, names, colour: colourful() });
+  if (board === undefined) return { drawn: false, draw: plain };
+  return {
+    drawn: true,
+    draw: (view, seat, names) => board.drawMap(view, language, { seat, names, colour: colourful() }),
+  };
 }
 
 async function terminalBoard(game: AnyGame): Promise<TerminalBoard | undefined> {

@@ -1,12 +1,20 @@
 import { botRandoms, situationIn } from '@starboard/bots';
-import { type Action, CLOCK, matchFile, type Random, type Seat, type WrittenAction } from '@starboard/kernel';
+import {
+  type Action,
+  CLOCK,
+  matchFile,
+  type Random,
+  type Seat,
+  urgencyOf,
+  type WrittenAction,
+} from '@starboard/kernel';
 import { writeText } from '../files.ts';
 import { type AnyMatch, isMatchText } from '../matches.ts';
 import type { Lines } from '../ui/lines.ts';
 import { clearScreen } from '../ui/style.ts';
 import { harmless } from '../ui/text.ts';
 import type { Seating } from './chairs.ts';
-import type { Draw } from './picture.ts';
+import type { Picture } from './picture.ts';
 import type { Voice } from './voice.ts';
 
 /** A match at this terminal: who sits where, what each person has been told, and where it is kept. */
@@ -15,7 +23,7 @@ export class Session {
   readonly seating: Seating;
   readonly voice: Voice;
   readonly lines: Lines;
-  readonly #draw: Draw;
+  readonly #picture: Picture;
   readonly #randoms: readonly Random[];
   readonly #started = Date.now();
   readonly #earlier: number;
@@ -24,12 +32,12 @@ export class Session {
   #savedSeq: number;
   #atKeyboard: Seat | undefined;
 
-  constructor(match: AnyMatch, seating: Seating, voice: Voice, lines: Lines, draw: Draw) {
+  constructor(match: AnyMatch, seating: Seating, voice: Voice, lines: Lines, picture: Picture) {
     this.match = match;
     this.seating = seating;
     this.voice = voice;
     this.lines = lines;
-    this.#draw = draw;
+    this.#picture = picture;
     this.#randoms = botRandoms(`${match.seed} ${match.seq}`, match.players);
     this.#earlier = match.log.at(-1)?.at ?? 0;
     this.#read = Array.from({ length: match.players }, () => Math.max(0, match.history(-1).length - 10));
@@ -110,8 +118,15 @@ export class Session {
     for (const event of steps.flat()) console.log(`  ${harmless(this.voice.event(event))}`);
   }
 
+  /** Whether the seat has to act anew, on a table that others have changed, and there is a map of it. */
+  wantsMap(seat: Seat): boolean {
+    const ask = this.match.asks.find((open) => open.seat === seat);
+    const owed = ask !== undefined && urgencyOf(ask, this.match.state) === 'owed';
+    return this.#picture.drawn && owed && this.match.log.at(-1)?.seat !== seat;
+  }
+
   showMap(seat: Seat): void {
-    console.log(this.#draw(this.match.view(seat), seat, this.seating.names));
+    console.log(this.#picture.draw(this.match.view(seat), seat, this.seating.names));
   }
 
   get unsaved(): boolean {

@@ -19,7 +19,7 @@ export async function humanTurn(session: Session, seat: Seat, settings: TurnSett
   const fresh = await session.handOver(seat);
   if (lines.interrupted) return 'quit';
   session.tellNews(seat);
-  if (fresh) session.showMap(seat);
+  if (fresh || session.wantsMap(seat)) session.showMap(seat);
   const decision = session.match.decisions(seat).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked anything`);
   const entries = entriesOf(decision, voice);
