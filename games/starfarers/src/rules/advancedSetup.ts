@@ -6,6 +6,9 @@ import { placeShip } from './building.ts';
 
 const ROUNDS = 3;
 
+/** SF-2.22: no step of the set-up can be left out. */
+const CANNOT_SKIP = refuse('SF-2.22', 'not-offered');
+
 /** SF-2.14: clockwise, counterclockwise, clockwise; then counterclockwise for the spaceports. */
 export function placingSeat(state: State): Seat {
   const round = Math.floor(state.placed / state.players);
@@ -24,7 +27,7 @@ const placeColony: Question<State, ActionOf<'place-colony'>> = {
   options(menu, state) {
     for (const at of HOME_POINTS) menu.offer({ do: 'place-colony', at }, mayPlaceColony(state, at));
   },
-  judge: (state, _seat, { at }) => mayPlaceColony(state, at),
+  judge: (state, _seat, action) => (action.do === 'place-colony' ? mayPlaceColony(state, action.at) : CANNOT_SKIP),
 };
 
 type PlaceSpaceport = ActionOf<'place-spaceport'>;
@@ -48,7 +51,8 @@ const placeSpaceport: Question<State, PlaceSpaceport> = {
       }
     }
   },
-  judge: mayPlaceSpaceport,
+  judge: (state, seat, action) =>
+    action.do === 'place-spaceport' ? mayPlaceSpaceport(state, seat, action) : CANNOT_SKIP,
   complete: (_state, _seat, action) => ({ ...action, transporter: action.transporter ?? 0 }),
 };
 
