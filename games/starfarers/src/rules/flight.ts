@@ -52,7 +52,8 @@ export function mayEndFlight(state: State, seat: Seat): Verdict {
   }
   for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
     const at = state.shipAt[shipIndex(seat, ship)];
-    if (at >= 0 && at === state.startedAt[ship] && mustLeave(state, seat, ship)) {
+    // A ship whose move has ended could not leave when it might have: its duty stays for the next turn (SF-13.19).
+    if (at >= 0 && at === state.startedAt[ship] && state.ended[ship] === 0 && mustLeave(state, seat, ship)) {
       return refuse(POINT_TYPE[at] === COLONY ? 'SF-13.13' : 'SF-9.11', 'must-leave', { transporter: ship + 1 });
     }
   }

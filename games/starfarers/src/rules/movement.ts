@@ -25,6 +25,7 @@ import {
   type T,
 } from '../state.ts';
 import { hasUnseen, look } from './exploration.ts';
+import { canClearFrom } from './obstacles.ts';
 
 /** SF-11.3: base speed, drives and drives on friendship cards. */
 export const speedOf = (state: State, seat: Seat): number => state.baseSpeed + drivesOf(state, seat);
@@ -99,7 +100,7 @@ function comesToRest(state: State, seat: Seat, ship: number, point: number, left
 
 /**
  * SF-13.16: whether a ship may fly here with what is left of its movement. It halts where it may end its move, or in passing
- * where there is something to look at and a way on.
+ * where there is something to look at or to clear (SF-20.5), and a way on.
  */
 export function mayFlyTo(state: State, seat: Seat, ship: number, to: number): Verdict {
   const from = state.shipAt[shipIndex(seat, ship)];
@@ -112,7 +113,7 @@ export function mayFlyTo(state: State, seat: Seat, ship: number, to: number): Ve
   if (state.piece[to] !== PIECE.none) return refuse('SF-13.4', 'point-occupied');
   const end = mayEndAt(state, seat, ship, to);
   if (end.ok) return end;
-  if (left === steps || !hasUnseen(state, seat, to)) return end;
+  if (left === steps || !(hasUnseen(state, seat, to) || canClearFrom(state, seat, to))) return end;
   return comesToRest(state, seat, ship, to, left - steps) ? allowed : refuse('SF-13.16', 'no-way-on');
 }
 

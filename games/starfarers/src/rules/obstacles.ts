@@ -38,6 +38,18 @@ export function mayClear(state: State, seat: Seat, planet: number): Verdict {
     : allowed;
 }
 
+/** SF-20.5: whether a ship on this point could clear something beside it that the seat knows of. */
+export function canClearFrom(state: State, seat: Seat, point: number): boolean {
+  for (let i = 0; i < 2; i++) {
+    const planet = POINT_PLANETS[point * 2 + i];
+    if (planet < 0 || !knowsChit(state, seat, planet)) continue;
+    const pirate = CHIT_PIRATE[state.chit[planet]];
+    const ice = CHIT_ICE[state.chit[planet]];
+    if (pirate + ice > 0 && cannonsOf(state, seat) >= pirate && freightRingsOf(state, seat) >= ice) return true;
+  }
+  return false;
+}
+
 /** SF-20.3, SF-20.4: a random reserve chit takes its place, face up; the chit is worth a point. */
 export function clear(t: T, seat: Seat, planet: number): void {
   const { state } = t;
