@@ -2,6 +2,7 @@ import { BadInput } from '@starboard/kernel';
 import { type Command, EXIT, type ExitCode, helpOf, readCall, UsageError } from './command.ts';
 import { stopBotProcesses } from './exec/botProcess.ts';
 import { closest } from './ui/closest.ts';
+import { harmless } from './ui/text.ts';
 
 /** Loaded when called, so that every command starts quickly. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -44,7 +45,7 @@ async function overview(): Promise<ExitCode> {
 
 function explain(error: unknown): ExitCode {
   if (error instanceof BadInput || error instanceof UsageError) {
-    console.error(`starboard: ${error.message}`);
+    console.error(`starboard: ${harmless(error.message)}`);
     if (error instanceof UsageError) console.error('Try: starboard --help');
     return EXIT.badInput;
   }

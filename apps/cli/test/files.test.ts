@@ -112,9 +112,11 @@ describe('replay', () => {
     expect(await here('replay', path, '--to', '99999')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('keeps names from steering the terminal', async () => {
+  it('keeps names and keys from steering the terminal', async () => {
     const { out } = await here('replay', changed({ names: ['\u001b[2JAnn', 'Bo'] }));
-    expect(out).not.toContain('\u001b');
+    const { err } = await here('replay', changed({ '\u001b[2J': 1 }));
+    expect(out + err).not.toContain('\u001b');
+    expect(err).toContain('unknown key');
   });
 });
 
