@@ -1,4 +1,4 @@
-import { BadInput, type Json, join, readArray, readId, readInt, readObject, readRecord } from './json.ts';
+import { BadInput, type Json, join, readArray, readId, readInt, readObject, readRecord, shown } from './json.ts';
 import type { Action } from './question.ts';
 
 /** How one value is written in logs and on the wire (stable ids), and read back into what rules use (small integers). */
@@ -70,16 +70,20 @@ export interface ActionCodec<A extends Action> {
   read(raw: unknown, where?: string): A;
 }
 
+/** What the match itself understands, in every game. */
+const RESERVED = ['undo', 'time-up'];
+
 /** A codec from one table: for each kind of action the fields it has. */
 export function actionCodec<A extends Action>(specs: Specs<A>): ActionCodec<A> {
   const kinds = Object.keys(specs);
+  const taken = kinds.find((kind) => RESERVED.includes(kind));
+  if (taken !== undefined) throw new Error(`${taken} is an action of every match, no game can have its own`);
   const table = new Map<string, [string, Field<unknown>][]>(
     kinds.map((kind) => [kind, Object.entries(specs[kind as A['do']]) as [string, Field<unknown>][]]),
   );
   const fieldsOf = (kind: unknown, where: string) => {
     const fields = typeof kind === 'string' ? table.get(kind) : undefined;
-    if (fields === undefined)
-      throw new BadInput(join(where, 'do'), `${JSON.stringify(kind)} is no action of this game`);
+    if (fields === undefined) throw new BadInput(join(where, 'do'), `${shown(kind)} is no action of this game`);
     return fields;
   };
   return {
@@ -106,13 +110,14 @@ export function actionCodec<A extends Action>(specs: Specs<A>): ActionCodec<A> {
   };
 }
 
-/** Whether two actions say the same. */
+/** Whether two actions, or any two pieces of plain data, say the same; a field that is undefined is none. */
 export function sameAction(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const left = Object.entries(a).filter(([, value]) => value !== undefined);
-  const right = Object.entries(b).filter(([, value]) => value !== undefined);
-  return (
-    left.length === right.length && left.every(([key, value]) => sameAction(value, (b as Record<string, unknown>)[key]))
-  );
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key in left) if (left[key] !== undefined && !sameAction(left[key], right[key])) return false;
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  return true;
 }

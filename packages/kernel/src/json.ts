@@ -18,13 +18,35 @@ export const MAX_TEXT = 8_000_000;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Deeper than any honest document. */
+const MAX_DEPTH = 50;
+
 /** Text to plain data, or a clear complaint. */
 export function parseJson(text: string, where = ''): unknown {
   if (text.length > MAX_TEXT) throw new BadInput(where, `too large (${text.length} characters, at most ${MAX_TEXT})`);
+  const raw = parsed(text, where);
+  refuseTraps(raw, where === '' ? [] : [where]);
+  return raw;
+}
+
+function parsed(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new BadInput(where, `not JSON (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/** No keys that could change other objects, and no nesting that could exhaust whoever walks through it. */
+function refuseTraps(raw: unknown, path: (string | number)[]): void {
+  if (typeof raw !== 'object' || raw === null) return;
+  if (path.length > MAX_DEPTH) throw new BadInput(path.slice(0, 3).join('.'), 'nested too deeply');
+  for (const [key, value] of Object.entries(raw)) {
+    if (typeof value !== 'object' && !FORBIDDEN.has(key)) continue;
+    path.push(key);
+    if (FORBIDDEN.has(key)) throw new BadInput(path.join('.'), 'forbidden key');
+    refuseTraps(value, path);
+    path.pop();
   }
 }
 
@@ -66,7 +88,7 @@ export function readInt(raw: unknown, where: string, least: number, most: number
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) {
     throw new BadInput(where, `must be a whole number from ${least} to ${most}`);
   }
-  return raw;
+  return raw + 0; // no minus zero
 }
 
 export function readBoolean(raw: unknown, where: string): boolean {
@@ -87,7 +109,9 @@ export function readId(raw: unknown, where: string, ids: readonly string[]): num
 
 export const join = (where: string, key: string | number): string => (where === '' ? String(key) : `${where}.${key}`);
 
-function shown(raw: unknown): string {
+/** A value as it may stand in a complaint. */
+export function shown(raw: unknown): string {
+  if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? 'a list' : 'an object';
   const text = JSON.stringify(raw) ?? String(raw);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { BadInput, type Json } from './json.ts';
+import { BadInput, type Json, readInt, readObject, readRecord } from './json.ts';
 import { readOptions, readPlayers } from './options.ts';
 import { type Action, type Ask, type FormField, type Seat, type Urgency, urgencyOf } from './question.ts';
 import { Random } from './random.ts';
@@ -24,6 +24,19 @@ export interface LogEntry {
 }
 
 export const CLOCK: Seat = -1;
+
+/** Whose time is up, from the clock's action. */
+function readTimeUp(raw: unknown): Seat {
+  const action = readObject(raw, '', ['do', 'seat']);
+  if (action.do !== 'time-up') throw new BadInput('do', 'the clock says time-up and nothing else');
+  return readInt(action.seat, 'seat', 0, 100);
+}
+
+function isUndo(raw: unknown): boolean {
+  if (readRecord(raw, '').do !== 'undo') return false;
+  readObject(raw, '', ['do']);
+  return true;
+}
 
 /** Everything a match follows from, together with its log. */
 export interface MatchSetup {
@@ -147,6 +160,11 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     return this.#run.next();
   }
 
+  /** Scripted draws of which not one was made: misspelt, in all likelihood. */
+  get unusedDraws(): readonly string[] {
+    return this.#run.script?.untouched ?? [];
+  }
+
   /** The same match at this moment, to be played on freely. */
   fork(): Run<S, A, E> {
     return this.#run.fork(true);
@@ -162,10 +180,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     const rule = this.#run.asks[0]?.question.rule ?? `${this.game.meta.rulePrefix}-end`;
     if (this.#run.over) return refuse(rule, 'match-over');
     if (!Number.isSafeInteger(at) || at < this.#lastTime()) return refuse(rule, 'time-runs-backwards');
-    const kind = typeof raw === 'object' && raw !== null ? (raw as { do?: unknown }).do : undefined;
-    if (seat === CLOCK) return this.#timeUp(raw, at);
-    if (kind === 'undo') return this.undo(seat, at);
     try {
+      if (seat === CLOCK) return this.#timeUp(readTimeUp(raw), at);
+      if (isUndo(raw)) return this.undo(seat, at);
       return this.take(seat, this.game.actions.read(raw), at);
     } catch (error) {
       if (error instanceof BadInput) return refuse(rule, 'not-understood', { problem: error.message });
@@ -208,8 +225,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   }
 
   /** A deadline that has passed: the clock answers for the seat. */
-  #timeUp(raw: unknown, at: number): Verdict {
-    const seat = (raw as { seat?: unknown } | null)?.seat;
+  #timeUp(seat: Seat, at: number): Verdict {
     const ask = this.#run.asks.find((open) => open.seat === seat);
     const rule = this.#run.asks[0].question.rule;
     if (ask === undefined) return refuse(rule, 'not-asked');

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
-import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString } from './json.ts';
+import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString, shown } from './json.ts';
 import { CLOCK, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
@@ -41,7 +41,7 @@ export function matchFile<S extends object, A extends Action, E extends GameEven
     commitment: match.commitment,
     ...(withSeed ? { seed: match.seed } : {}),
     ...(match.clock === undefined ? {} : { clock: match.clock }),
-    log: match.log,
+    log: [...match.log],
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -56,24 +56,28 @@ export function readMatchFile(text: string): MatchFile {
   const file = readObject(raw, '', required, ['seed', 'clock', 'outcome']);
   if (file.format !== 'starboard-match') throw new BadInput('format', 'this is no Starboard match');
   if (file.version !== 1)
-    throw new BadInput(
-      'version',
-      `version ${String(file.version).slice(0, 20)} is not known here; this program reads version 1`,
-    );
+    throw new BadInput('version', `version ${shown(file.version)} is not known here; this program reads version 1`);
+  const players = readInt(file.players, 'players', 1, 100);
   return {
     format: 'starboard-match',
     version: 1,
     game: readString(file.game, 'game', 100),
     rules: readInt(file.rules, 'rules', 1, 1_000_000),
-    players: readInt(file.players, 'players', 1, 100),
+    players,
     options: readRecord(file.options, 'options') as OptionValues,
-    names: readArray(file.names, 'names', 100).map((name, i) => readString(name, `names.${i}`, 100)),
+    names: readNames(file.names, players),
     commitment: readString(file.commitment, 'commitment', 64),
     ...(file.seed === undefined ? {} : { seed: readString(file.seed, 'seed', 200) }),
     ...(file.clock === undefined ? {} : { clock: readInt(file.clock, 'clock', 1, MAX_TIME) }),
     log: readArray(file.log, 'log', MAX_ENTRIES).map((entry, i) => readEntry(entry, `log.${i}`)),
     ...(file.outcome === undefined ? {} : { outcome: readOutcome(file.outcome) }),
   };
+}
+
+function readNames(raw: unknown, players: number): readonly string[] {
+  const names = readArray(raw, 'names', 100).map((name, i) => readString(name, `names.${i}`, 100));
+  if (names.length !== players) throw new BadInput('names', `needs one entry for each of the ${players} seats`);
+  return names;
 }
 
 function readEntry(raw: unknown, where: string): LogEntry {

@@ -19,6 +19,7 @@ export class Random {
 
   /** A fair integer from 0 to n - 1. */
   below(n: number): number {
+    if (!(n >= 1)) throw new Error(`There is no number below ${n}`);
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.#generator.next() >>> 0;
     while (x >= limit) x = this.#generator.next() >>> 0;
@@ -45,12 +46,13 @@ export class Random {
   pick(counts: readonly number[]): number {
     let total = 0;
     for (let i = 0; i < counts.length; i++) total += counts[i];
+    if (total < 1) throw new Error('Nothing to pick from: every count is 0');
     let left = this.below(total);
     for (let i = 0; i < counts.length; i++) {
       left -= counts[i];
       if (left < 0) return i;
     }
-    throw new Error('Nothing to pick from: every count is 0');
+    throw new Error(`Cannot pick from ${counts.join(', ')}`);
   }
 
   /** The same luck again. */

@@ -1,3 +1,4 @@
+import { sameAction } from './codec.ts';
 import type { Game, GameEvent } from './game.ts';
 import {
   BadInput,
@@ -141,12 +142,18 @@ export function runScenario<S extends object, A extends Action, E extends GameEv
     }
     differences.push(...compare(game.notation.describe(match.state), step.expect ?? {}, join(where, 'expect')));
   }
-  return [...differences, ...compare(game.notation.describe(match.state), scenario.expect, 'expect')];
+  differences.push(...compare(game.notation.describe(match.state), scenario.expect, 'expect'));
+  if (scenario.steps.length === 0) return differences;
+  const unused = match.unusedDraws.map((name) => ({ where: `draws.${name}`, expected: 'drawn', found: 'never drawn' }));
+  return [...differences, ...unused];
 }
 
 function compare(described: Plain, expect: Plain, where: string): Difference[] {
   return Object.entries(expect).flatMap(([path, expected]) => {
-    const found = path.split('.').reduce<unknown>((value, key) => (value as Plain | undefined)?.[key], described);
-    return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ where: join(where, path), expected, found }];
+    const found = path.split('.').reduce<unknown>(inside, described);
+    return sameAction(found, expected) ? [] : [{ where: join(where, path), expected, found }];
   });
 }
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Plain)[key] : undefined;

@@ -6,6 +6,7 @@ export type Draws = Readonly<Record<string, readonly (number | readonly number[]
 export class Script {
   readonly #draws = new Map<string, (number | readonly number[])[]>();
 
+  readonly #made = new Set<string>();
   readonly #all: Draws;
 
   constructor(draws: Draws) {
@@ -20,10 +21,13 @@ export class Script {
 
   /** The draws that are still to come: for a fork. */
   clone(): Script {
-    return new Script(Object.fromEntries(this.#draws));
+    const script = new Script(Object.fromEntries(this.#draws));
+    for (const name of this.#made) script.#made.add(name);
+    return script;
   }
 
   #take(name: string): number | readonly number[] | undefined {
+    this.#made.add(name);
     return this.#draws.get(name)?.shift();
   }
 
@@ -57,8 +61,8 @@ export class Script {
     return items;
   }
 
-  /** Names of draws that were scripted but never made. */
-  get unused(): readonly string[] {
-    return [...this.#draws].filter(([, values]) => values.length > 0).map(([name]) => name);
+  /** Names of draws that were scripted but never made, not even once. */
+  get untouched(): readonly string[] {
+    return [...this.#draws].filter(([name]) => !this.#made.has(name)).map(([name]) => name);
   }
 }
