@@ -25,11 +25,14 @@ import {
 } from '../state.ts';
 import { covers, pay } from './cards.ts';
 
+/** The key of the sentence that names the price. */
+const PRICES: readonly string[] = BUILDABLES.map((what) => `price.${what}`);
+
 /** SF-9.14: no part payment and no credit. */
 export function mayPay(state: State, seat: Seat, buildable: number): Verdict {
   return covers(state.hand, seat * KINDS, COSTS, buildable * KINDS)
     ? allowed
-    : refuse('SF-9.14', 'cannot-pay', { what: BUILDABLES[buildable] });
+    : refuse('SF-9.14', 'cannot-pay', { price: PRICES[buildable] });
 }
 
 /** SF-9.6: a transporter, the right piece and a free spaceport point. */

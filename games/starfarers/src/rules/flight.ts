@@ -23,7 +23,7 @@ import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
 import { foundColony, mayFoundColony } from './colonies.ts';
 import { encounter } from './encounter.ts';
 import { knowsChit } from './exploration.ts';
-import { endMove, fly, mayEndMove, mayFlyTo, movementLeft, mustLeave, speedOf } from './movement.ts';
+import { dutyToLeave, endMove, fly, mayEndMove, mayFlyTo, movementLeft, mustLeave, speedOf } from './movement.ts';
 import { clear, mayClear } from './obstacles.ts';
 import { foundStation, mayFoundStation, mayTakeCard } from './stations.ts';
 import { mustPlaceTradeShip, placeDueTradeShips } from './tradeShips.ts';
@@ -54,7 +54,7 @@ export function mayEndFlight(state: State, seat: Seat): Verdict {
     const at = state.shipAt[shipIndex(seat, ship)];
     // A ship whose move has ended could not leave when it might have: its duty stays for the next turn (SF-13.19).
     if (at >= 0 && at === state.startedAt[ship] && state.ended[ship] === 0 && mustLeave(state, seat, ship)) {
-      return refuse(POINT_TYPE[at] === COLONY ? 'SF-13.13' : 'SF-9.11', 'must-leave', { transporter: ship + 1 });
+      return dutyToLeave(at, ship);
     }
   }
   return allowed;

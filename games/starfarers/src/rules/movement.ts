@@ -51,6 +51,10 @@ export function mustLeave(state: State, seat: Seat, ship: number): boolean {
   return isUnwelcome(state, seat, kind, start) && reachesOtherEnd(state, seat, ship, start);
 }
 
+/** SF-13.13, SF-9.11: a colony ship leaves a colony point, any ship the spaceport point of another. */
+export const dutyToLeave = (point: number, ship: number): Verdict =>
+  refuse(POINT_TYPE[point] === COLONY ? 'SF-13.13' : 'SF-9.11', 'must-leave', { transporter: ship + 1 });
+
 function reachesOtherEnd(state: State, seat: Seat, ship: number, start: number): boolean {
   const within = REACH[start * REACHES + Math.min(speedOf(state, seat), REACHES - 1)];
   for (let i = 1; i < within; i++) {
@@ -86,7 +90,7 @@ export function mayEndAt(state: State, seat: Seat, ship: number, point: number):
   if (piece !== PIECE.none && piece !== PIECE.ship + shipIndex(seat, ship)) return refuse('SF-13.4', 'point-occupied');
   const verdict = endVerdict(state, seat, ship, point);
   if (!verdict.ok) return verdict;
-  return point === state.startedAt[ship] && mustLeave(state, seat, ship) ? refuse('SF-13.13', 'must-leave') : allowed;
+  return point === state.startedAt[ship] && mustLeave(state, seat, ship) ? dutyToLeave(point, ship) : allowed;
 }
 
 /** SF-13.16: whether a ship on this point can still come to rest somewhere with so much movement left. */
