@@ -82,7 +82,7 @@ describe.concurrent('play', () => {
   it('plays beside programs, also those that fail', async () => {
     const always = Array.from({ length: 100 }, () => 'auto');
     const seats = `human,${program('first')},${program('crashes')}`;
-    const { code, out, err } = await play(['--seats', seats], ...always);
+    const { code, out, err } = await play(['--bot-time', '25000', '--seats', seats], ...always);
     expect(code).toBe(0);
     expect(out).toContain('The match is over.');
     expect(err).toContain('the default action is taken for it');

@@ -23,7 +23,17 @@ describe.concurrent('Starfarers on the command line', () => {
 
   it('is played by a program, wrong answers and all', async () => {
     const bots = `${program('first')},${program('lies')},random`;
-    const { code, out } = await starboard(['sim', 'starfarers', '--bots', bots, '--games', '1', '--json']);
+    const { code, out } = await starboard([
+      'sim',
+      'starfarers',
+      '--bot-time',
+      '25000',
+      '--bots',
+      bots,
+      '--games',
+      '1',
+      '--json',
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 1, unfinished: 0, players: 3 });
   });
