@@ -4,4 +4,4 @@ import { template } from '../src/index.ts';
 
 const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
-gameLaws(template, { seeds: 50, rules: ruleIds(catalogue) });
+gameLaws(template, { seeds: 50, rules: ruleIds(catalogue), hidden: ['deck', 'bag', 'hand', 'wish'] });

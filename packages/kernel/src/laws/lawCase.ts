@@ -30,6 +30,8 @@ export interface LawSettings {
   /** How many steps further they follow a copy. */
   readonly follow?: number;
   readonly bot?: (game: AnyGame) => LawBot;
+  /** Fields of the state that hold hidden things through most of a match, so that re-dealing must be seen to change them. */
+  readonly hidden?: readonly string[];
 }
 
 export const MOST_DECISIONS = 200_000;

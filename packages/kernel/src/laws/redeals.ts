@@ -19,17 +19,43 @@ export function redeals(game: AnyGame, given: string | LawCase, settings: LawSet
   const luck = Random.fromSeed(`${lawCase.seed}/re-dealt`);
   const decide = bot(game);
   const run = newRun(game, lawCase);
+  const changes: Changes = { deals: 0, fields: new Set() };
   for (const [i, step] of steps.entries()) {
     if (looked.has(i))
       for (const viewer of everySeat(run.players)) {
         const broken = (what: string, cause?: unknown) =>
           new LawBroken(8, game, lawCase, i, `for seat ${viewer} ${what}`, cause);
-        sameDeal(game, run, viewer, luck, follow, broken);
+        noteChanges(changes, run.state, sameDeal(game, run, viewer, luck, follow, broken));
         if (run.atCheckpoint) sameAfterwards(game, run, viewer, luck, steps.slice(i, i + 6), broken);
         sameDecision(run, viewer, luck, decide, broken);
       }
     run.answer(step.seat, step.action, step.at);
   }
+  const lazy = lazinessOf(game, changes, settings.hidden ?? []);
+  if (lazy !== undefined) throw new LawBroken(8, game, lawCase, undefined, lazy);
+}
+
+interface Changes {
+  deals: number;
+  /** Which fields of the state came out of a deal otherwise than they are. */
+  readonly fields: Set<string>;
+}
+
+function noteChanges(changes: Changes, truth: Fields, dealt: Fields): void {
+  changes.deals++;
+  for (const field of Object.keys(truth))
+    if (JSON.stringify(truth[field]) !== JSON.stringify(dealt[field])) changes.fields.add(field);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A deal that always gives the truth passes every comparison: that is no deal. */
+function lazinessOf(game: AnyGame, { deals, fields }: Changes, hidden: readonly string[]): string | undefined {
+  if (deals < 20) return undefined;
+  const secrets = Object.values(game.view).some((rule) => rule !== 'public');
+  if (secrets && fields.size === 0) return `${deals} deals changed nothing: bots are shown the truth`;
+  const kept = hidden.find((field) => !fields.has(field));
+  return kept === undefined ? undefined : `${deals} deals never changed ${kept}: bots are shown the truth`;
 }
 
 type Broken = (what: string, cause?: unknown) => LawBroken;
@@ -41,19 +67,22 @@ function bothDeals(run: AnyRun, viewer: Seat, hidden: Random, luck: Random): rea
   return [run.redealt(viewer, luck.clone()), permuted];
 }
 
-function sameDeal(game: AnyGame, run: AnyRun, viewer: Seat, luck: Random, follow: number, broken: Broken): void {
+/** Checks one deal, and returns its state. */
+function sameDeal(game: AnyGame, run: AnyRun, viewer: Seat, luck: Random, follow: number, broken: Broken): Fields {
   const [here, there] = bothDeals(run, viewer, luck.spawn(), luck.spawn());
-  const [real, dealt] = [run, here].map((one) => JSON.stringify(stateSeen(one, viewer)) + ownDecision(one, viewer));
-  if (real !== dealt) throw broken(`the re-dealt fork looks different: ${difference(real, dealt)}`);
+  const [real, seen] = [run, here].map((one) => JSON.stringify(stateSeen(one, viewer)) + ownDecision(one, viewer));
+  if (real !== seen) throw broken(`the re-dealt fork looks different: ${difference(real, seen)}`);
   const [left, right] = [run, here].map((one) => JSON.stringify(game.conserved(one.state)));
   if (left !== right) throw broken(`re-dealing makes or loses something: ${difference(left, right)}`);
   expectSame(here, there, broken, 'the deal depends on what it may not know');
+  const dealt = game.copy(here.state);
   try {
     playBoth(here, there, luck.spawn(), follow);
   } catch (error) {
     throw broken(`play does not go on from a re-dealt fork: ${message(error)}`, error);
   }
   expectSame(here, there, broken, 'play goes on differently');
+  return dealt;
 }
 
 function expectSame(here: AnyRun, there: AnyRun, broken: Broken, what: string): void {

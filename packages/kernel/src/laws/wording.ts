@@ -49,8 +49,8 @@ export const wordsProblem = (game: AnyGame): string | undefined => knownOf(game)
 function compareWords(game: AnyGame): string | undefined {
   const { en, de } = game.phrases.words;
   for (const key of new Set([...Object.keys(en), ...Object.keys(de)])) {
-    if (!Object.hasOwn(en, key)) return `${key} has no English words`;
-    if (!Object.hasOwn(de, key)) return `${key} has no German words`;
+    if (typeof en[key] !== 'string') return `${key} has no English words`;
+    if (typeof de[key] !== 'string') return `${key} has no German words`;
     const [left, right] = [placeholders(en[key]), placeholders(de[key])].map((names) => names.join(', '));
     if (left !== right) return `${key} fills in (${left}) in English and (${right}) in German`;
   }

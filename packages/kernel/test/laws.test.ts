@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { template } from '@starboard/template';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../src/index.ts';
+import { caseOf, LAWS, LawBroken, type LawSettings, placeholders, ruleIds } from '../src/laws/index.ts';
+
+const rules = ruleIds(readFileSync(new URL('../../../games/_template/rules/en.md', import.meta.url), 'utf8'));
+const honest: AnyGame = template;
+const words = honest.phrases.words;
+
+/** The table, with one of its methods replaced. */
+const meddled = (change: object): AnyGame => ({
+  ...honest,
+  play: (t) =>
+    honest.play(new Proxy(t, { get: (table, key) => (key in change ? Reflect.get(change, key) : bound(table, key)) })),
+});
+const bound = (table: object, key: string | symbol) => {
+  const value = Reflect.get(table, key);
+  return typeof value === 'function' ? value.bind(table) : value;
+};
+
+/** What the law says of the first matches of a game. */
+function broken(law: number, game: AnyGame, settings: LawSettings = {}): string {
+  for (let seed = 0; seed < 12; seed++) {
+    try {
+      LAWS[law - 1].check(game, `seed-${seed}`, { rules, ...settings });
+    } catch (error) {
+      expect(error).toBeInstanceOf(LawBroken);
+      expect((error as LawBroken).law).toBe(law);
+      return (error as Error).message;
+    }
+  }
+  return 'all is well';
+}
+
+let counter = 0;
+
+describe('the laws find what is wrong', () => {
+  it.each<[number, string, AnyGame, string, LawSettings?]>([
+    [1, 'no end in sight', honest, 'no end after 20 decisions', { most: 20 }],
+    [1, 'two second places', { ...honest, outcome: () => ({ places: [2, 2, 2, 2], points: [0, 0, 0, 0] }) }, 'outcome'],
+    [
+      1,
+      'rules that fail',
+      {
+        ...honest,
+        play: () => {
+          throw new Error('oh');
+        },
+      },
+      'playing failed: oh',
+    ],
+    [
+      2,
+      'a state from outside',
+      { ...honest, setup: (t, n, options) => ({ ...honest.setup(t, n, options), appearedAt: counter++ }) },
+      'the log does not replay',
+    ],
+    [
+      2,
+      'a state that is not JSON',
+      { ...honest, setup: (t, n, options) => ({ ...honest.setup(t, n, options), station: Infinity }) },
+      'after a stored checkpoint',
+    ],
+    [3, 'a copy that shares', { ...honest, copy: (state) => ({ ...honest.copy(state), fuel: state.fuel }) }, 'fork'],
+    [
+      3,
+      'a copy that forgets',
+      { ...honest, copy: (state) => ({ ...honest.copy(state), sets: state.sets.map(() => 0) }) },
+      'the fork differs',
+    ],
+    [
+      4,
+      'words that are missing',
+      {
+        ...honest,
+        phrases: {
+          ...honest.phrases,
+          words: { ...words, de: { ...words.de, 'event.sold': undefined as unknown as string } },
+        },
+      },
+      'event.sold',
+    ],
+    [
+      4,
+      'other placeholders',
+      { ...honest, phrases: { ...honest.phrases, words: { ...words, de: { ...words.de, 'event.sold': '{seat}' } } } },
+      'event.sold fills in (crystal, seat) in English and (seat) in German',
+    ],
+    [
+      4,
+      'a rule that does not exist',
+      honest,
+      'unknown rule',
+      { rules: new Set([...rules].filter((id) => id !== 'TP-4.2')) },
+    ],
+    [
+      4,
+      'a phrase without its values',
+      { ...honest, phrases: { ...honest.phrases, action: ({ do: kind }) => ({ key: `action.${kind}` }) } },
+      'nothing to fill in for {fuel}',
+    ],
+    [
+      4,
+      'an option that is lost in writing',
+      { ...honest, actions: { ...honest.actions, write: (action) => ({ ...honest.actions.write(action), fuel: 3 }) } },
+      'refuse',
+    ],
+    [
+      5,
+      'something that is not conserved',
+      { ...honest, conserved: (state) => ({ station: state.station }) },
+      'station was',
+    ],
+    [6, 'a deck for all to see', { ...honest, view: { ...honest.view, deck: 'public' } }, 'sees what it may not know'],
+    [
+      6,
+      'wishes for spectators',
+      {
+        ...honest,
+        view: { ...honest.view, wish: (state: { wish: number[] }, viewer: number) => (viewer < 0 ? state.wish : 0) },
+      },
+      'as a spectator',
+    ],
+    [
+      6,
+      'an event that says too much',
+      { ...honest, eventView: { ...honest.eventView, scooped: 'public' } },
+      'hears what it may not know',
+    ],
+    [7, 'a comet turned over and back', meddled({ reveal: () => {} }), 'told its seat something and can be undone'],
+    [8, 'nothing is dealt anew', { ...honest, redeal: () => {} }, 'deals changed nothing: bots are shown the truth'],
+    [
+      8,
+      'a deck left as it is',
+      {
+        ...honest,
+        redeal: (state, viewer, random) => {
+          const deck = [...state.deck];
+          honest.redeal(state, viewer, random);
+          state.deck.splice(0, deck.length, ...deck);
+        },
+      },
+      'never changed deck: bots are shown the truth',
+      { hidden: ['deck'] },
+    ],
+    [
+      8,
+      'crystals out of nowhere',
+      {
+        ...honest,
+        redeal: (state, viewer, random) => {
+          honest.redeal(state, viewer, random);
+          state.bag[0]++;
+          state.bag[1]--;
+        },
+      },
+      're-dealing makes or loses something',
+    ],
+    [
+      8,
+      'a new hand for oneself',
+      { ...honest, redeal: (state, viewer, random) => honest.redeal(state, (viewer + 1) % state.players, random) },
+      'looks different',
+    ],
+    [8, 'a bot that knows more', honest, 'the bot decides by what it may not know', { bot: () => () => counter++ }],
+  ])('law %i: %s', (law, _what, game, message, settings) => {
+    expect(broken(law, game, settings)).toContain(message);
+  });
+  it('and leave an honest game alone', () => {
+    for (const { number } of LAWS) expect(broken(number, honest)).toBe('all is well');
+  });
+});
+
+describe('cases', () => {
+  it('follow from the seed', () => {
+    expect(caseOf(honest, 'a')).toEqual(caseOf(honest, 'a'));
+    const cases = Array.from({ length: 40 }, (_, i) => caseOf(honest, `s${i}`));
+    expect(new Set(cases.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(cases.map(({ options }) => options.hourglass))).toEqual(new Set([true, false, undefined]));
+  });
+});
+
+describe('placeholders', () => {
+  it('are read out of ICU messages', () => {
+    expect(placeholders('no')).toEqual([]);
+    expect(placeholders('{b} and {a}')).toEqual(['a', 'b']);
+    expect(placeholders('{n, plural, =0 {none} one {# ship of {who}} other {# ships}} at {place}')).toEqual([
+      'n',
+      'place',
+      'who',
+    ]);
+    expect(placeholders("it's '{quoted}' {real}")).toEqual(['real']);
+  });
+});
