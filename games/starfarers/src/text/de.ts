@@ -353,6 +353,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.one-or-two-targets': 'Wähle einen oder zwei Mitspieler.',
   'refusal.pirate-lair-here':
     'Neben diesem Punkt ist ein Piratennest: {cannons, plural, one {# Bordkanone besiegt} other {# Bordkanonen besiegen}} es.',
+  'refusal.place-trade-ship-first':
+    'Zuerst musst du dein fälliges Handelsschiff setzen. Ist ein Raumschiff unterwegs, beende seinen Flug.',
+  'refusal.point-not-named': 'Mehrere deiner Raumhafenpunkte sind frei: Wähle einen.',
   'refusal.point-occupied': 'Dieser Punkt ist besetzt.',
   'refusal.rate-used-up': 'Nur einmal pro Zug darfst du 1 Handelsware gegen 1 Karte tauschen.',
   'refusal.roll-mothership-first':

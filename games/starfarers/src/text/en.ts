@@ -362,6 +362,9 @@ export const en = {
   'refusal.one-or-two-targets': 'Choose one or two players.',
   'refusal.pirate-lair-here':
     'There is a pirate lair beside this point: {cannons, plural, one {# cannon defeats} other {# cannons defeat}} it.',
+  'refusal.place-trade-ship-first':
+    'Your due trade ship has to be placed first. If a ship is on its way, end its move.',
+  'refusal.point-not-named': 'Several of your spaceport points are free: choose one.',
   'refusal.point-occupied': 'This point is occupied.',
   'refusal.rate-used-up': 'You may swap 1 trade good for 1 card only once per turn.',
   'refusal.roll-mothership-first': 'You have a ship on the board: roll the mothership before you end your turn.',
