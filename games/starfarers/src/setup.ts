@@ -81,7 +81,7 @@ function emptyTable(players: number, options: OptionValues): State {
     offers: [],
     offersMade: list(players),
     declined: [],
-    nextOffer: 0,
+    nextOffer: 1,
     baseSpeed: 0,
     startedAt: list(TRANSPORTERS_PER_PLAYER, -1),
     flown: list(TRANSPORTERS_PER_PLAYER),

@@ -1,0 +1,48 @@
+import type { MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
+import type { ChatLine, TableInfo } from '@starboard/protocol';
+
+/** What a screen shows of a match, whoever holds it: a server, a worker in this browser, or a file. Never changed in place. */
+export interface TableState {
+  readonly game: string;
+  readonly options: OptionValues;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  /** The seat whose eyes are used; -1 is a spectator. */
+  readonly viewer: number;
+  readonly view: MatchView;
+  /** All that happened, step by step, as the viewer may know it. */
+  readonly history: readonly (readonly unknown[])[];
+  readonly commitment: string;
+  /** How the link to whoever holds the match is: a local one is always `live`. */
+  readonly link: 'live' | 'connecting' | 'lost';
+  /** Actions sent and not yet acknowledged. */
+  readonly pending: number;
+  /** Of an online table. */
+  readonly info?: TableInfo;
+  readonly chat: readonly ChatLine[];
+  /** Milliseconds to add to this device's clock to get match time. */
+  readonly clockOffset: number;
+}
+
+export interface Hint {
+  readonly action: WrittenAction;
+  /** Chance to win after it, as the bot sees it. */
+  readonly value: number;
+  /** How much of its thinking the bot spent on it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A seat at a table. Screens know this and nothing of servers and workers. */
+export interface TableSession {
+  readonly kind: 'online' | 'local' | 'replay';
+  subscribe(listener: () => void): () => void;
+  /** The same object until something changes. */
+  state(): TableState | undefined;
+  act(action: WrittenAction): Promise<Verdict>;
+  undo(): Promise<Verdict>;
+  hint?(): Promise<readonly Hint[]>;
+  say?(text: string): Promise<void>;
+  /** Hot-seat: looks through the eyes of another seat. */
+  lookAs?(seat: number): void;
+  close(): void;
+}
