@@ -46,15 +46,29 @@ const OUTER_GROUPS: readonly (readonly number[])[] = [...new Set(PLANETS.map((pl
   .map((dot) => PLANETS.flatMap((planet, i) => (planet.dot === dot && planet.beginnerChit < 0 ? [i] : [])))
   .filter((group) => group.length > 0);
 
+const hidden: number[] = [];
+const chits: number[] = [];
+
 function redealChits(state: State, viewer: Seat, random: Random): void {
   for (const group of OUTER_GROUPS) {
-    const hidden = group.filter((planet) => !knowsChit(state, viewer, planet));
+    hidden.length = 0;
+    chits.length = 0;
+    for (const planet of group) {
+      if (knowsChit(state, viewer, planet)) continue;
+      hidden.push(planet);
+      insert(chits, state.chit[planet]);
+    }
     if (hidden.length < 2) continue;
-    const chits = random.shuffle(hidden.map((planet) => state.chit[planet]).sort((a, b) => a - b));
-    hidden.forEach((planet, i) => {
-      state.chit[planet] = chits[i];
-    });
+    random.shuffle(chits);
+    for (let i = 0; i < hidden.length; i++) state.chit[hidden[i]] = chits[i];
   }
+}
+
+/** Keeps a short list in order. */
+function insert(sorted: number[], value: number): void {
+  let i = sorted.push(value) - 1;
+  for (; i > 0 && sorted[i - 1] > value; i--) sorted[i] = sorted[i - 1];
+  sorted[i] = value;
 }
 
 /** The pile is a random part of all cards; a card that is being read is one of those that read the same so far. */
@@ -63,15 +77,16 @@ function redealEncounters(state: State, random: Random): void {
   let left = 0;
   for (let card = 0; card < deck.length; card++) left += deck[card];
   if (state.encounter >= 0) redealReading(state, random);
-  let others = state.encounter >= 0 ? deck.length - 1 : deck.length;
-  for (let card = 0; card < deck.length; card++) {
-    deck[card] = 0;
-    if (card === state.encounter) continue;
-    if (left > 0 && (left === others || random.below(others) < left)) {
-      deck[card] = 1;
-      left--;
-    }
-    others--;
+  const others = state.encounter >= 0 ? deck.length - 1 : deck.length;
+  const fewer = Math.min(left, others - left);
+  const mark = fewer === left ? 1 : 0;
+  deck.fill(1 - mark);
+  if (state.encounter >= 0) deck[state.encounter] = 0;
+  for (let marked = 0; marked < fewer; ) {
+    const card = random.below(deck.length);
+    if (card === state.encounter || deck[card] === mark) continue;
+    deck[card] = mark;
+    marked++;
   }
 }
 
