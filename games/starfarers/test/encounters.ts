@@ -7,6 +7,7 @@ type Meeting = Omit<Setting, 'draws'> & {
   readonly balls?: readonly number[];
   /** The kinds of cards drawn from other hands. */
   readonly theft?: readonly number[];
+  readonly production?: readonly number[];
 };
 
 export const BLACK_AND_RED = [0, 3];
@@ -14,7 +15,7 @@ export const BLACK_AND_RED = [0, 3];
 /** The active player (seat 0 unless the state says so) rolls the black ball and meets these cards, one after the other. */
 export function meet(
   cards: string | readonly string[],
-  { balls = [], theft = [], ...setting }: Meeting = {},
+  { balls = [], theft = [], production = [], ...setting }: Meeting = {},
 ): TestTable {
   const encounter = [cards].flat().map((card) => {
     const index = ENCOUNTER_INDEX.get(card);
@@ -24,7 +25,7 @@ export function meet(
   const t = table({
     ...setting,
     state: { phase: 'build', ...setting.state },
-    draws: { balls: [...BLACK_AND_RED, ...balls], encounter, theft },
+    draws: { balls: [...BLACK_AND_RED, ...balls], encounter, theft, production },
   });
   return t.do(t.state.active, 'roll-mothership');
 }
