@@ -9,8 +9,8 @@ export const notation: Notation<State> = {
   /** `{ "comet": "halley", "next": ["faye"], "fuel": [6, 1], "hands": [{ "ice": 2 }, {}], "wishes": ["ice", "glow"] }` */
   patch(state, patch) {
     const raw = readObject(patch, 'state', [], ['comet', 'next', 'fuel', 'hands', 'wishes']);
-    if (raw.next !== undefined) stackDeck(state, raw.next);
     if (raw.comet !== undefined) turnUp(state, readId(raw.comet, 'state.comet', COMET_IDS));
+    if (raw.next !== undefined) stackDeck(state, raw.next);
     eachSeat(state, raw.fuel, 'state.fuel', (seat, entry, where) => {
       const fuel = readInt(entry, where, 0, state.fuel[seat] + state.station);
       state.station += state.fuel[seat] - fuel;
@@ -60,23 +60,21 @@ function eachSeat(
   });
 }
 
-/** The named comets come next, in that order; the comet in the sky is never one of them. */
-function stackDeck(state: State, raw: unknown): void {
-  const next = readArray(raw, 'state.next', COMET_IDS.length).map((id, i) => readId(id, `state.next.${i}`, COMET_IDS));
-  for (const comet of next.reverse()) turnUp(state, comet, state.deck.length);
+/** The comet changes places with the one in the sky. */
+function turnUp(state: State, comet: number): void {
+  const at = state.deck.indexOf(comet);
+  if (at >= 0) state.deck[at] = state.comet;
+  state.comet = comet;
 }
 
-/** Puts a comet into the sky (or on top of the deck), and what was there where it came from. */
-function turnUp(state: State, comet: number, top?: number): void {
-  const at = state.deck.indexOf(comet);
-  if (at < 0 && state.comet !== comet) throw new BadInput('state', `${COMET_IDS[comet]} is not in the deck`);
-  if (top !== undefined) {
+/** The named comets come next, in that order. */
+function stackDeck(state: State, raw: unknown): void {
+  const next = readArray(raw, 'state.next', COMET_IDS.length).map((id, i) => readId(id, `state.next.${i}`, COMET_IDS));
+  for (const comet of next.reverse()) {
+    const at = state.deck.indexOf(comet);
     if (at < 0) throw new BadInput('state.next', `${COMET_IDS[comet]} is in the sky already`);
     state.deck.splice(at, 1);
     state.deck.push(comet);
-  } else if (at >= 0) {
-    state.deck[at] = state.comet;
-    state.comet = comet;
   }
 }
 
