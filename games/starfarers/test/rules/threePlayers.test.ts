@@ -19,9 +19,9 @@ describe('SF-16: three players', () => {
     ['c', 'near1-a', 'near1-b'],
   ] as const)(
     'SF-16.1: two colonies in an outer system are the limit; point %s, or any other, stays free',
-    (...where) => {
-      expect(third(3, ...where).refusal(0, foundColony(1))).toBe('SF-16.1 system-is-full');
-      third(4, ...where).do(0, foundColony(1));
+    (free, first, second) => {
+      expect(third(3, free, first, second).refusal(0, foundColony(1))).toBe('SF-16.1 system-is-full');
+      third(4, free, first, second).do(0, foundColony(1));
     },
   );
 
