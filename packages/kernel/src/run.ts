@@ -188,9 +188,9 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
       const open = form.open?.(this.state, seat) ?? allowed;
       return open.ok ? form.check(this.state, seat, action) : open;
     }
-    const menu = this.menu(ask, true);
-    if (menu.options.some((option) => sameAction(option, action))) return allowed;
-    const known = menu.refused.find((refused) => sameAction(refused.action, action));
+    const isMeant = (one: A): boolean => one.do === action.do && sameAction(one, action);
+    if (this.menu(ask).options.some(isMeant)) return allowed;
+    const known = this.menu(ask, true).refused.find((refused) => isMeant(refused.action));
     const verdict = known?.verdict ?? question.judge?.(this.state, seat, action);
     return verdict === undefined || verdict.ok ? refuse(question.rule, 'not-offered') : verdict;
   }
