@@ -12,7 +12,7 @@ export function value(state: State, out: number[]): void {
   for (let seat = 0; seat < state.players; seat++) {
     const hand = handOf(state, seat);
     const nearSet = hand.filter((n) => n > 0).length / hand.length;
-    const promise = 0.4 * state.fuel[seat] + 0.3 * sum(hand) + 0.5 * POINTS_PER_SET * nearSet;
+    const promise = 0.35 * state.fuel[seat] + 0.5 * sum(hand) + 0.3 * POINTS_PER_SET * nearSet;
     out[seat] = (1 + points(state, seat) + promise * (1 - progress(state))) ** sharpness;
   }
   const total = sum(out);
