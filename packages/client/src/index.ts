@@ -1,1 +1,6 @@
-export {};
+export * from './api.ts';
+export * from './live.ts';
+export * from './problem.ts';
+export * from './store.ts';
+export * from './tableState.ts';
+export * from './tableWatch.ts';

@@ -6,9 +6,16 @@ const text = (most: number, least = 1) => Type.String({ minLength: least, maxLen
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{6,40}$' });
 export const Name = text(40);
-export const BotLevel = Type.Union(
-  ['random', 'cadet', 'pilot', 'navigator', 'captain', 'admiral'].map((level) => Type.Literal(level)),
-);
+/** From the weakest to the strongest. */
+export const BotLevel = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('cadet'),
+  Type.Literal('pilot'),
+  Type.Literal('navigator'),
+  Type.Literal('captain'),
+  Type.Literal('admiral'),
+]);
+export type BotLevel = Static<typeof BotLevel>;
 
 export const Me = Type.Object({
   id: Id,
@@ -23,7 +30,7 @@ export type Me = Static<typeof Me>;
 export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('me') }),
   Type.Object({ kind: Type.Literal('open') }),
-  Type.Object({ kind: Type.Literal('bot'), level: Type.String({ maxLength: 40 }) }),
+  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }),
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
@@ -59,7 +66,13 @@ export const SeatInfo = Type.Object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-export const TableStatus = Type.Union(['open', 'running', 'paused', 'over'].map((status) => Type.Literal(status)));
+export const TableStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('paused'),
+  Type.Literal('over'),
+]);
+export type TableStatus = Static<typeof TableStatus>;
 
 export const TableInfo = Type.Object({
   id: Id,
@@ -69,7 +82,7 @@ export const TableInfo = Type.Object({
   options: Type.Record(Type.String(), Type.Unknown()),
   visibility: Type.Union([Type.Literal('private'), Type.Literal('listed')]),
   clock: Clock,
-  status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('paused'), Type.Literal('over')]),
+  status: TableStatus,
   seats: Type.Array(SeatInfo),
   host: Id,
   seq: Type.Integer(),
@@ -77,6 +90,12 @@ export const TableInfo = Type.Object({
   waitingFor: Type.Array(Type.Integer()),
   /** SHA-256 of the seed. */
   commitment: Type.String(),
+  /** The seed itself, when the match is over. */
+  seed: Type.Optional(Type.String()),
+  /** The moment (ms since 1970, by the server's clock) at which match time was 0; pauses move it. Missing before the start. */
+  timeZero: Type.Optional(Type.Integer()),
+  /** Places and points by seat, when the match is over. */
+  outcome: Type.Optional(Type.Object({ places: Type.Array(Type.Integer()), points: Type.Array(Type.Integer()) })),
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   watchers: Type.Integer(),
@@ -100,3 +119,53 @@ export type ChatLine = Static<typeof ChatLine>;
 
 export const Problem = Type.Object({ code: Type.String(), message: Type.String() });
 export type Problem = Static<typeof Problem>;
+
+/** What can be sent along. */
+export const Rename = Type.Object({ name: Name }, { additionalProperties: false });
+export const Credentials = Type.Object(
+  { account: Type.String({ pattern: '^[A-Za-z0-9._-]{3,40}$' }), password: text(200, 8) },
+  { additionalProperties: false },
+);
+export type Credentials = Static<typeof Credentials>;
+export const JoinTable = Type.Object(
+  { seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
+  { additionalProperties: false },
+);
+export const Vote = Type.Object(
+  { seat: Type.Integer({ minimum: 0, maximum: 15 }), wanted: Type.Boolean() },
+  { additionalProperties: false },
+);
+export const NewToken = Type.Object({ name: Name }, { additionalProperties: false });
+export const Webhook = Type.Object(
+  { url: Type.Union([Type.String({ maxLength: 500, pattern: '^https?://' }), Type.Null()]) },
+  { additionalProperties: false },
+);
+export const PushSubscription = Type.Object({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  keys: Type.Object({ p256dh: text(200), auth: text(100) }),
+});
+export type PushSubscription = Static<typeof PushSubscription>;
+
+/** A token by which a program sits at tables, as a person of its own. */
+export const TokenInfo = Type.Object({ id: Id, name: Name, createdAt: Type.Integer() });
+export type TokenInfo = Static<typeof TokenInfo>;
+/** The token itself is shown once. */
+export const FreshToken = Type.Object({ ...TokenInfo.properties, token: Type.String() });
+export type FreshToken = Static<typeof FreshToken>;
+
+/** What a bot thinks of an answer: how often it looked at it, and how likely the seat is to win with it. */
+export const Hint = Type.Object({
+  action: Type.Object({ do: Type.String() }, { additionalProperties: true }),
+  visits: Type.Number(),
+  value: Type.Number(),
+});
+export type Hint = Static<typeof Hint>;
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  name: Type.Object({ en: Type.String(), de: Type.String() }),
+  rulesVersion: Type.Integer(),
+  players: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  options: Type.Array(Type.Object({}, { additionalProperties: true })),
+});
+export type GameInfo = Static<typeof GameInfo>;

@@ -1,4 +1,3 @@
 export * from './http.ts';
-export * from './packing.ts';
-export * from './patch.ts';
 export * from './socket.ts';
+export * from './wire.ts';

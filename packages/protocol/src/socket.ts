@@ -4,11 +4,6 @@ import { type ChatLine, Id, type Me, type TableInfo } from './http.ts';
 import type { PackedDecision } from './packing.ts';
 import type { ViewPatch } from './patch.ts';
 
-/** Raised when an old client could no longer understand. */
-export const PROTOCOL = 1;
-/** A message larger than this closes the connection. */
-export const MAX_MESSAGE = 16_384;
-
 const closed = { additionalProperties: false };
 
 /** From the client. `id` is chosen by the client; sending a message with the same id again does nothing but repeat the answer. */
@@ -22,6 +17,8 @@ export const ClientMessage = Type.Union([
       table: Id,
       id: Id,
       seat: Type.Integer({ minimum: 0, maximum: 15 }),
+      /** The last step that the person saw: refused as `stale` if this seat has been answered for since. */
+      seq: Type.Optional(Type.Integer({ minimum: 0 })),
       action: Type.Object({ do: Type.String({ maxLength: 100 }) }, { additionalProperties: true }),
     },
     closed,
@@ -34,6 +31,9 @@ export const ClientMessage = Type.Union([
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
+/** Whoever acted when it was the clock. */
+export const CLOCK_SEAT = -1;
+
 /** What a viewer sees after a step, as changes to what it saw before. */
 export interface StepMessage {
   readonly t: 'step';
@@ -43,9 +43,12 @@ export interface StepMessage {
   readonly at: number;
   /** Who acted; -1 is the clock. */
   readonly seat: number;
+  /** The last step was taken back: `events` is empty, and what that step told is void. */
+  readonly undone?: true;
   readonly events: readonly unknown[];
   readonly patch: ViewPatch;
-  readonly decisions: readonly PackedDecision[];
+  /** Left out where they are the same as after the step before. */
+  readonly decisions?: readonly PackedDecision[];
   readonly mayUndo: boolean;
   readonly over: boolean;
   readonly outcome?: Outcome;
@@ -70,14 +73,30 @@ export interface SnapshotMessage {
   readonly hash: string;
 }
 
+/** Who is connected, as far as this server knows: sent instead of a whole `table` when only that has changed. */
+export interface PresenceMessage {
+  readonly t: 'presence';
+  readonly table: string;
+  readonly connected: readonly boolean[];
+  readonly watchers: number;
+}
+
 /** From the server. */
 export type ServerMessage =
   | { readonly t: 'welcome'; readonly protocol: number; readonly me: Me; readonly now: number }
   | SnapshotMessage
   | StepMessage
+  | PresenceMessage
+  /** The action is durable; sent after the step that it made. `seq` is 0 for a chat line. */
   | { readonly t: 'ack'; readonly id: string; readonly seq: number }
   | { readonly t: 'refused'; readonly id: string; readonly verdict: Extract<Verdict, { ok: false }> }
   | { readonly t: 'table'; readonly info: TableInfo }
-  | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly t: 'pong'; readonly n: number; readonly now: number }
-  | { readonly t: 'error'; readonly id?: string; readonly code: string; readonly message: string };
+  | {
+      readonly t: 'error';
+      readonly id?: string;
+      readonly table?: string;
+      readonly code: string;
+      readonly message: string;
+    };

@@ -1,0 +1,111 @@
+import type { MatchFile } from '@starboard/kernel';
+import type {
+  BotLevel,
+  Credentials,
+  FreshToken,
+  GameInfo,
+  Hint,
+  Me,
+  NewTable,
+  PushSubscription,
+  SeatPlan,
+  TableInfo,
+  TokenInfo,
+} from '@starboard/protocol';
+import { ApiProblem } from './problem.ts';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ApiOptions {
+  /** The global one if left out. */
+  readonly fetch?: Fetch;
+  /** Sent with every request: a bot's `authorization`, a test's `cookie`. Browsers send their cookie by themselves. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Api = ReturnType<typeof api>;
+
+/** The server over HTTP: `api('https://play.example.org')`, or `api('')` for the page's own server. Rejects with {@link ApiProblem}. */
+export function api(baseUrl: string, options: ApiOptions = {}) {
+  const call = caller(baseUrl, options);
+  const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+  return {
+    /** Who I am; a new guest where nobody is known yet. */
+    me: () => call<Me>('POST', '/api/me'),
+    rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+    /** Makes the server forget me; a bot plays on in my seats. */
+    deleteMe: () => call<void>('DELETE', '/api/me'),
+
+    /** Gives my identity a name and password, for other devices. */
+    createAccount: (given: Credentials) => call<Me>('POST', '/api/account', given),
+    signIn: (given: Credentials) => call<Me>('POST', '/api/sign-in', given),
+    signOut: () => call<void>('POST', '/api/sign-out'),
+    /** For `startRegistration` of @simplewebauthn/browser; its result goes to {@link addPasskey}. */
+    passkeyOptions: () => call<unknown>('POST', '/api/passkeys/options'),
+    addPasskey: (response: unknown) => call<Me>('POST', '/api/passkeys', { response }),
+    /** For `startAuthentication`; its result goes to {@link passkeySignIn}. */
+    passkeySignInOptions: () => call<unknown>('POST', '/api/passkeys/sign-in/options'),
+    passkeySignIn: (response: unknown) => call<Me>('POST', '/api/passkeys/sign-in', { response }),
+
+    tokens: () => call<TokenInfo[]>('GET', '/api/tokens'),
+    createToken: (name: string) => call<FreshToken>('POST', '/api/tokens', { name }),
+    deleteToken: (id: string) => call<void>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
+
+    games: () => call<GameInfo[]>('GET', '/api/games'),
+    /** Tables that anybody may join. */
+    lobby: () => call<TableInfo[]>('GET', '/api/tables'),
+    myTables: () => call<TableInfo[]>('GET', '/api/me/tables'),
+    create: (plan: NewTable) => call<TableInfo>('POST', '/api/tables', plan),
+    table: (id: string) => call<TableInfo>('GET', table(id)),
+    /** The open table with these six letters. */
+    tableByCode: (code: string) => call<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
+    /** Takes the seat, or the first free one. */
+    join: (id: string, seat?: number) =>
+      call<TableInfo>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
+    /** Gives the seat up before the start; afterwards a bot plays on in it. */
+    leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+    /** Takes the own seat back from the bot. */
+    comeBack: (id: string) => call<TableInfo>('POST', `${table(id)}/back`),
+    /** For the host, before the start: a bot on an open seat, or the other way round. */
+    setSeat: (id: string, seat: number, plan: Exclude<SeatPlan, { kind: 'me' }>) =>
+      call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, plan),
+    /** Whether a bot should play on for an absent person; done when most of the others want it. */
+    vote: (id: string, seat: number, wanted: boolean) =>
+      call<TableInfo>('POST', `${table(id)}/votes`, { seat, wanted }),
+    pause: (id: string) => call<TableInfo>('POST', `${table(id)}/pause`),
+    resume: (id: string) => call<TableInfo>('POST', `${table(id)}/resume`),
+    /** The table of the next match of these people; made by whoever asks first, joined by the others. */
+    rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
+    /** What a bot would do in my seat; only where no other people play. */
+    hint: (id: string, level?: BotLevel) =>
+      call<Hint[]>('POST', `${table(id)}/hint`, level === undefined ? {} : { level }),
+    /** The whole match with its seed, when it is over. */
+    file: (id: string) => call<MatchFile>('GET', `${table(id)}/file`),
+
+    /** The server's key for `pushManager.subscribe`. */
+    pushKey: () => call<{ key: string }>('GET', '/api/push'),
+    subscribePush: (subscription: PushSubscription) => call<void>('POST', '/api/push', subscription),
+    unsubscribePush: (endpoint: string) => call<void>('DELETE', '/api/push', { endpoint }),
+    /** An address that is told when it is my turn; null for none. */
+    setWebhook: (url: string | null) => call<void>('PUT', '/api/me/webhook', { url }),
+  };
+}
+
+function caller(baseUrl: string, { fetch: given, headers = {} }: ApiOptions) {
+  const fetch: Fetch = given ?? ((url, init) => globalThis.fetch(url, init));
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(baseUrl + path, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new ApiProblem('unreachable', error instanceof Error ? error.message : 'No connection', 0);
+    });
+    if (response.status === 204) return undefined as T;
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer as T;
+    const { code = 'internal', message = response.statusText } = (answer ?? {}) as { code?: string; message?: string };
+    throw new ApiProblem(code, message, response.status);
+  };
+}

@@ -1,0 +1,119 @@
+import type { Verdict, WrittenAction } from '@starboard/kernel';
+import type { ClientMessage, ServerMessage, StepMessage } from '@starboard/protocol';
+import { ApiProblem } from './problem.ts';
+import { Store } from './store.ts';
+import { NOTHING, type TableState, told } from './tableState.ts';
+
+interface Pending {
+  readonly message: Extract<ClientMessage, { t: 'act' | 'chat' }>;
+  resolve(verdict: Verdict): void;
+  reject(problem: ApiProblem): void;
+}
+
+/** What a watch needs of its connection. */
+export interface Line {
+  /** Sends now if the line is up; what is lost is sent again by {@link TableWatch.resume}. */
+  send(message: ClientMessage): void;
+  newId(): string;
+  forget(watch: TableWatch): void;
+}
+
+const ALLOWED: Verdict = { ok: true };
+
+/** One table, kept up to date for as long as it is watched, through any break of the connection. */
+export class TableWatch {
+  readonly table: string;
+  /** The table as far as it is known: `useSyncExternalStore(watch.state.subscribe, watch.state.get)`. */
+  readonly state = new Store<TableState>(NOTHING);
+  readonly #line: Line;
+  readonly #pending = new Map<string, Pending>();
+  readonly #stepListeners = new Set<(step: StepMessage) => void>();
+
+  constructor(table: string, line: Line) {
+    this.table = table;
+    this.#line = line;
+  }
+
+  /** Hears every step once, in order, after it has been applied: for animation, sound and logs. Not those of a snapshot. */
+  onStep(listener: (step: StepMessage) => void): () => void {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
+  }
+
+  /**
+   * Acts for a seat. Resolves when the server has made it durable or has refused it, however often the connection breaks in
+   * between; it happens at most once. Rejects with {@link ApiProblem} when the watch is closed first.
+   */
+  act(seat: number, action: WrittenAction): Promise<Verdict> {
+    const { match } = this.state.get();
+    const seq = match === undefined ? {} : { seq: match.seq };
+    return this.#send({ t: 'act', table: this.table, id: this.#line.newId(), seat, action, ...seq });
+  }
+
+  undo(seat: number): Promise<Verdict> {
+    return this.act(seat, { do: 'undo' });
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.#send({ t: 'chat', table: this.table, id: this.#line.newId(), text });
+  }
+
+  /** Stops watching. */
+  close(): void {
+    this.#line.send({ t: 'leave', table: this.table });
+    this.#line.forget(this);
+    for (const { reject } of this.#pending.values()) reject(new ApiProblem('closed', 'The table is left', 0));
+    this.#pending.clear();
+  }
+
+  #send(message: Pending['message']): Promise<Verdict> {
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.id, { message, resolve, reject });
+      this.#count();
+      this.#line.send(message);
+    });
+  }
+
+  #count(): void {
+    this.state.set({ ...this.state.get(), pending: this.#pending.size });
+  }
+
+  /** Asks for what is missing, then repeats what has not been answered. Called when the line is up (again). */
+  resume(): void {
+    this.#askAgain(this.state.get().match?.seq);
+    for (const { message } of this.#pending.values()) this.#line.send(message);
+  }
+
+  #askAgain(seq: number | undefined): void {
+    this.#line.send({ t: 'watch', table: this.table, ...(seq === undefined ? {} : { seq }) });
+  }
+
+  /** A message that names this table. */
+  hear(message: ServerMessage): void {
+    const before = this.state.get();
+    const after = told(before, message);
+    if (after === 'lost') {
+      this.#askAgain(undefined);
+      return;
+    }
+    this.state.set(after);
+    if (message.t === 'step' && after.match !== before.match) for (const hear of this.#stepListeners) hear(message);
+  }
+
+  /** The answer to something this watch has sent; false if it was not for this one. */
+  answered(message: Extract<ServerMessage, { t: 'ack' | 'refused' | 'error' }>): boolean {
+    const pending = message.id === undefined ? undefined : this.#pending.get(message.id);
+    if (message.id === undefined || pending === undefined) return false;
+    if (message.t === 'error' && message.code === 'storage') {
+      // Nothing is decided yet.
+      setTimeout(() => this.#pending.has(pending.message.id) && this.#line.send(pending.message), 2000);
+      return true;
+    }
+    this.#pending.delete(message.id);
+    this.#count();
+    if (message.t === 'ack') pending.resolve(ALLOWED);
+    else if (message.t === 'refused') pending.resolve(message.verdict);
+    else pending.reject(new ApiProblem(message.code, message.message, 0));
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Words } from '@starboard/kernel';
+
+const en = {
+  'refusal.stale': 'Meanwhile somebody or the clock has answered for you. Look at the table again.',
+  'refusal.not-your-seat': 'That is not your seat.',
+  'refusal.not-started': 'The match has not begun yet.',
+  'refusal.paused': 'The match is paused.',
+  'refusal.slow-down': 'That was too much at once. Try again in a moment.',
+  'problem.not-found': 'There is no such table.',
+  'problem.wrong-code': 'No open table has this code.',
+  'problem.sign-in': 'You are not known here yet.',
+  'problem.wrong-password': 'Name and password do not fit.',
+  'problem.name-taken': 'Somebody else has this account name.',
+  'problem.no-free-seat': 'Every seat is taken.',
+  'problem.already-seated': 'You already sit at this table.',
+  'problem.not-seated': 'You do not sit at this table.',
+  'problem.not-host': 'Only the host of the table may do that.',
+  'problem.already-started': 'The match has begun already.',
+  'problem.not-running': 'The match is not running.',
+  'problem.still-running': 'That is told when the match is over.',
+  'problem.no-hints': 'There are no hints while other people play.',
+  'problem.bad-request': 'That was not understood.',
+  'problem.foreign-origin': 'That came from another site.',
+  'problem.slow-down': 'That was too much at once. Try again in a moment.',
+  'problem.too-large': 'That is too large.',
+  'problem.storage': 'The server cannot write at the moment. Nothing was changed.',
+  'problem.unreachable': 'The server cannot be reached.',
+  'problem.internal': 'Something went wrong on the server.',
+} satisfies Words;
+
+const de: { readonly [K in keyof typeof en]: string } = {
+  'refusal.stale': 'Inzwischen hat jemand oder die Uhr für dich geantwortet. Sieh dir den Tisch noch einmal an.',
+  'refusal.not-your-seat': 'Das ist nicht dein Platz.',
+  'refusal.not-started': 'Die Partie hat noch nicht begonnen.',
+  'refusal.paused': 'Die Partie ist unterbrochen.',
+  'refusal.slow-down': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
+  'problem.not-found': 'Diesen Tisch gibt es nicht.',
+  'problem.wrong-code': 'Kein offener Tisch hat diesen Code.',
+  'problem.sign-in': 'Du bist hier noch nicht bekannt.',
+  'problem.wrong-password': 'Name und Passwort passen nicht zusammen.',
+  'problem.name-taken': 'Diesen Kontonamen hat schon jemand.',
+  'problem.no-free-seat': 'Alle Plätze sind besetzt.',
+  'problem.already-seated': 'Du sitzt schon an diesem Tisch.',
+  'problem.not-seated': 'Du sitzt nicht an diesem Tisch.',
+  'problem.not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'problem.already-started': 'Die Partie hat schon begonnen.',
+  'problem.not-running': 'Die Partie läuft nicht.',
+  'problem.still-running': 'Das wird erst nach der Partie verraten.',
+  'problem.no-hints': 'Solange andere Leute mitspielen, gibt es keine Tipps.',
+  'problem.bad-request': 'Das war nicht zu verstehen.',
+  'problem.foreign-origin': 'Das kam von einer anderen Seite.',
+  'problem.slow-down': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
+  'problem.too-large': 'Das ist zu groß.',
+  'problem.storage': 'Der Server kann gerade nicht schreiben. Nichts wurde geändert.',
+  'problem.unreachable': 'Der Server ist nicht zu erreichen.',
+  'problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
+};
+
+export type ProblemCode = { [K in keyof typeof en]: K extends `problem.${infer Code}` ? Code : never }[keyof typeof en];
+
+/** What the server says beyond the rules of a game: refusals by code, and problems by code. */
+export const protocolWords: { readonly en: Words; readonly de: Words } = { en, de };
