@@ -15,6 +15,7 @@ if (!install()) {
 }
 const steps = [
   check('types', 'typescript', 'tsc'),
+  check('types of the browser', 'typescript', 'tsc', '-p', 'apps/web'),
   check('lint', '@biomejs/biome', 'biome', 'check', '--error-on-warnings'),
 ];
 const tests = unit(argv.slice(2));

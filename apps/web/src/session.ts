@@ -1,4 +1,4 @@
-import type { MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
+import type { MatchFile, MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
 import type { ChatLine, TableInfo } from '@starboard/protocol';
 
 /** What a screen shows of a match, whoever holds it: a server, a worker in this browser, or a file. Never changed in place. */
@@ -22,6 +22,10 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** Milliseconds to add to this device's clock to get match time. */
   readonly clockOffset: number;
+  /** Hot-seat: the person to whom the device is to be passed; until then nothing is shown. */
+  readonly passTo?: number;
+  /** The bot that is thinking. */
+  readonly thinking?: number;
 }
 
 export interface Hint {
@@ -44,5 +48,7 @@ export interface TableSession {
   say?(text: string): Promise<void>;
   /** Hot-seat: looks through the eyes of another seat. */
   lookAs?(seat: number): void;
+  /** The match as a document; of an online match only when it is over. */
+  file?(): Promise<MatchFile>;
   close(): void;
 }

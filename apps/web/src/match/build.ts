@@ -1,0 +1,21 @@
+import { type AnyGame, BadInput, type LogEntry, Match, openScenario, readScenario } from '@starboard/kernel';
+import type { AnyMatch, LocalMatch } from './localMatch.ts';
+
+/** The match behind a description, its log played again. */
+export function buildMatch(game: AnyGame, local: LocalMatch): AnyMatch {
+  const match: AnyMatch =
+    local.scenario === undefined
+      ? new Match(game, { players: local.players, options: local.options, seed: local.seed })
+      : openScenario(game, readScenario(local.scenario));
+  playLog(match, local.log);
+  return match;
+}
+
+/** Plays log entries on; throws where rules and log part. */
+export function playLog(match: AnyMatch, log: readonly LogEntry[]): void {
+  for (const entry of log) {
+    const verdict = match.submit(entry.seat, entry.action, entry.at);
+    if (!verdict.ok) throw new BadInput(`log.${match.seq}`, `refused by ${verdict.rule} (${verdict.code})`);
+    if (match.log.at(-1)?.hash !== entry.hash) throw new BadInput(`log.${match.seq - 1}`, 'leads to another state');
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  type AnyGame,
+  CLOCK,
+  type Difference,
+  type LogEntry,
+  loadMatch,
+  type MatchFile,
+  type MatchView,
+  matchFile,
+  readScenario,
+  runScenario,
+  type Seat,
+  sameAction,
+  sha256,
+  urgencyOf,
+  type Verdict,
+  type Viewer,
+  type WrittenAction,
+} from '@starboard/kernel';
+import { buildMatch } from './build.ts';
+import type { AnyMatch, Chair, LocalMatch } from './localMatch.ts';
+
+/** What a screen is told after something happened. */
+export interface Update {
+  readonly view: MatchView;
+  readonly viewer: Viewer;
+  /** The history: so many steps stay as they were, and these follow. */
+  readonly keep: number;
+  readonly steps: readonly (readonly unknown[])[];
+  /** Log entries that are new. */
+  readonly entries: readonly LogEntry[];
+  readonly commitment: string;
+  /** The bot that is to act now. */
+  readonly bot?: Seat;
+  /** The person that is to act now. */
+  readonly person?: Seat;
+  /** Match time. */
+  readonly now: number;
+  /** Match time at which the clock will answer for somebody. */
+  readonly deadline?: number;
+}
+
+/** Holds one match for one screen. Knows no thread and no storage. */
+export class MatchHost {
+  readonly #game: AnyGame;
+  readonly #match: AnyMatch;
+  readonly #local: LocalMatch;
+  readonly #clock: () => number;
+  readonly #started: number;
+  readonly #earlier: number;
+  #viewer: Viewer;
+  #told: readonly (readonly unknown[])[] = [];
+  #logged: number;
+
+  constructor(game: AnyGame, local: LocalMatch, viewer: Viewer, clock: () => number = Date.now) {
+    this.#game = game;
+    this.#local = local;
+    this.#match = buildMatch(game, local);
+    this.#viewer = viewer;
+    this.#clock = clock;
+    this.#started = clock();
+    this.#earlier = this.#match.log.at(-1)?.at ?? 0;
+    this.#logged = this.#match.seq;
+  }
+
+  get now(): number {
+    return this.#earlier + Math.max(0, Math.round(this.#clock() - this.#started));
+  }
+
+  act(seat: Seat, action: WrittenAction): Verdict {
+    return this.#match.submit(seat, action, this.now);
+  }
+
+  /** Does what is done for a seat that cannot answer. */
+  fallback(seat: Seat): Verdict {
+    return this.#match.take(seat, this.#match.fallback(seat), this.now);
+  }
+
+  undo(seat: Seat): Verdict {
+    return this.#match.undo(seat, this.now);
+  }
+
+  look(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.#told = [];
+  }
+
+  /** Lets the clock answer for everybody whose time is up. */
+  tick(): void {
+    const late = this.#match.decisions(CLOCK).filter(({ deadline }) => deadline !== undefined && deadline <= this.now);
+    for (const { seat } of late) this.#match.submit(CLOCK, { do: 'time-up', seat }, this.now);
+  }
+
+  update(): Update {
+    const match = this.#match;
+    const history = match.history(this.#viewer);
+    const keep = sharedStart(this.#told, history);
+    this.#told = history;
+    const entries = match.log.slice(this.#logged);
+    this.#logged = match.seq;
+    const deadlines = match.decisions(CLOCK).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+    return {
+      view: match.view(this.#viewer),
+      viewer: this.#viewer,
+      keep,
+      steps: history.slice(keep),
+      entries,
+      commitment: match.commitment,
+      ...toAct(match, this.#local.chairs, this.#viewer),
+      now: this.now,
+      ...(deadlines.length === 0 ? {} : { deadline: Math.min(...deadlines) }),
+    };
+  }
+
+  file(names: readonly string[] = this.#local.names): MatchFile {
+    return matchFile(this.#match, names, true);
+  }
+
+  /** Of a puzzle: what is still otherwise than it should be. */
+  missing(): readonly Difference[] {
+    if (this.#local.scenario === undefined) return [];
+    const scenario = readScenario(this.#local.scenario);
+    const described = this.#game.notation.describe(this.#match.state);
+    return Object.entries(scenario.expect).flatMap(([path, expected]) => {
+      const found = path
+        .split('.')
+        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], described);
+      return sameAction(found, expected) ? [] : [{ where: path, expected, found }];
+    });
+  }
+}
+
+function sharedStart(a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): number {
+  let n = 0;
+  while (n < a.length && n < b.length && sameAction(a[n], b[n])) n++;
+  return n;
+}
+
+/**
+ * Who is to act. Bots answer as soon as they are asked, but never before a person who was invited to speak; among people
+ * the one at the screen goes first.
+ */
+export function toAct(
+  match: AnyMatch,
+  chairs: readonly Chair[],
+  viewer: Viewer,
+): { readonly bot?: Seat; readonly person?: Seat } {
+  if (match.over) return {};
+  const next = match.next();
+  const isBot = (seat: Seat) => chairs[seat]?.kind === 'bot';
+  if (isBot(next.seat)) return { bot: next.seat };
+  const rank = { invited: 2, owed: 1, free: 0 } as const;
+  const least = Math.max(1, rank[urgencyOf(next, match.state)]);
+  const ready = match.asks.filter((ask) => rank[urgencyOf(ask, match.state)] >= least).map(({ seat }) => seat);
+  const bot = ready.find(isBot);
+  if (bot !== undefined) return { bot };
+  return { person: ready.includes(viewer) ? viewer : next.seat };
+}
+
+/** Points of every seat after each log entry, as the rules would count them if the match ended there. */
+export function pointsOverTime(game: AnyGame, file: MatchFile): readonly (readonly number[])[] {
+  const match = loadMatch(game, file, 0);
+  const points = [game.outcome(match.state).points];
+  for (const { seat, action, at } of file.log) {
+    match.submit(seat, action, at);
+    points.push(game.outcome(match.state).points);
+  }
+  return points;
+}
+
+/** Plays a whole file again and says whether every die fell as the seed had it. */
+export function verify(game: AnyGame, file: MatchFile): { readonly ok: boolean; readonly problem?: string } {
+  try {
+    if (file.seed === undefined || sha256(file.seed) !== file.commitment) return { ok: false, problem: 'commitment' };
+    loadMatch(game, file);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Whether a scenario's own steps lead where it says: a puzzle that can be solved. */
+export const isSound = (game: AnyGame, scenario: string): boolean =>
+  runScenario(game, readScenario(scenario)).length === 0;

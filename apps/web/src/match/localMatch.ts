@@ -1,0 +1,46 @@
+import type { LogEntry, Match, MatchFile, OptionValues } from '@starboard/kernel';
+
+/** Who sits in a seat of a local match. */
+export type Chair = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string };
+
+/** Everything a match on this device follows from. */
+export interface LocalMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly chairs: readonly Chair[];
+  readonly log: readonly LogEntry[];
+  /** The scenario file of a puzzle. */
+  readonly scenario?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: matches of all games pass through here
+export type AnyMatch = Match<any, any, any>;
+
+/** A seed that nobody can guess. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const newId = (): string => newSeed().slice(0, 12);
+
+export const people = (chairs: readonly Chair[]): readonly number[] =>
+  chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+
+/** A match that goes on from a file, after so many log entries: one person, bots in the other seats. */
+export function branchOf(file: MatchFile, until: number, seat: number, level: string): LocalMatch {
+  return {
+    id: newId(),
+    game: file.game,
+    players: file.players,
+    options: file.options,
+    seed: file.seed ?? '',
+    names: file.names,
+    chairs: file.names.map((_, at) => (at === seat ? { kind: 'person' } : { kind: 'bot', level })),
+    log: file.log.slice(0, until),
+  };
+}

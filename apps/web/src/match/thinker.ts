@@ -1,0 +1,48 @@
+import { type Bot, botRandoms, parseBot, searchBot, situationIn } from '@starboard/bots';
+import type { AnyGame, LogEntry, Random, Seat, WrittenAction } from '@starboard/kernel';
+import type { Hint } from '../session.ts';
+import { buildMatch, playLog } from './build.ts';
+import type { AnyMatch, LocalMatch } from './localMatch.ts';
+
+const HINTS = 5;
+
+/** Bots beside a copy of the match that follows its log. They see what their seat may see and nothing else. */
+export class Thinker {
+  readonly #game: AnyGame;
+  readonly #match: AnyMatch;
+  readonly #randoms: readonly Random[];
+  readonly #bots = new Map<string, Bot<unknown, never>>();
+
+  constructor(game: AnyGame, local: LocalMatch) {
+    this.#game = game;
+    this.#match = buildMatch(game, local);
+    this.#randoms = botRandoms(`${local.seed} ${this.#match.seq}`, this.#match.players);
+  }
+
+  /** Log entries from the given number on; those it has already are passed over. */
+  follow(from: number, entries: readonly LogEntry[]): void {
+    playLog(this.#match, entries.slice(Math.max(0, this.#match.seq - from)));
+  }
+
+  async decide(seat: Seat, level: string): Promise<WrittenAction> {
+    const action = await this.#bot(level).decide(situationIn(this.#match, seat) as never, this.#randoms[seat]);
+    return this.#game.actions.write(action) as WrittenAction;
+  }
+
+  #bot(level: string): Bot<unknown, never> {
+    const bot = this.#bots.get(level) ?? (parseBot(level, this.#game) as unknown as Bot<unknown, never>);
+    this.#bots.set(level, bot);
+    return bot;
+  }
+
+  /** What a search would do, the best first. */
+  hint(seat: Seat, ms: number): readonly Hint[] {
+    const thoughts = searchBot(this.#game, { ms }).analyse(situationIn(this.#match, seat), this.#randoms[seat]);
+    const visits = thoughts.reduce((sum, thought) => sum + thought.visits, 0);
+    return thoughts.slice(0, HINTS).map(({ action, value, visits: own }) => ({
+      action: this.#game.actions.write(action) as WrittenAction,
+      value,
+      share: visits === 0 ? 1 / thoughts.length : own / visits,
+    }));
+  }
+}

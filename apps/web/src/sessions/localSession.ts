@@ -1,0 +1,231 @@
+import {
+  allowed,
+  type Difference,
+  type LogEntry,
+  type MatchFile,
+  refuse,
+  type Verdict,
+  type WrittenAction,
+} from '@starboard/kernel';
+import type { BotsApi } from '../match/bots.worker.ts';
+import type { Update } from '../match/host.ts';
+import type { HostApi } from '../match/host.worker.ts';
+import { type LocalMatch, people } from '../match/localMatch.ts';
+import type { Thread } from '../match/workers.ts';
+import type { Hint, TableSession, TableState } from '../session.ts';
+import type { Saved } from './saves.ts';
+import { Store } from './store.ts';
+
+export interface LocalSettings {
+  readonly host: Thread<HostApi>;
+  readonly bots: Thread<BotsApi>;
+  /** Keeps what is new, if the match is to be kept. */
+  readonly keep?: (saved: Saved, entries: readonly LogEntry[]) => Promise<void>;
+  /** Least time in ms between two actions of bots, so that people can follow. */
+  readonly pace: () => number;
+  /** One person plays all seats, so nothing needs to be hidden when the eyes change. */
+  readonly openHands?: boolean;
+}
+
+const HINT_TIME = 900;
+
+/** A match on this device: the rules in one thread, the bots in another, every action kept. */
+export class LocalSession implements TableSession {
+  readonly kind = 'local';
+  readonly match: LocalMatch;
+  readonly #settings: LocalSettings;
+  readonly #store = new Store<TableState | undefined>(undefined);
+  readonly #people: readonly number[];
+  #log: LogEntry[];
+  #update: Update | undefined;
+  #toldBots: number;
+  #thinking = false;
+  #closed = false;
+  #hurry = false;
+  #wake: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(match: LocalMatch, settings: LocalSettings) {
+    this.match = match;
+    this.#settings = settings;
+    this.#people = people(match.chairs);
+    this.#log = [...match.log];
+    this.#toldBots = match.log.length;
+  }
+
+  readonly subscribe = this.#store.subscribe;
+  readonly state = this.#store.get;
+
+  async open(): Promise<void> {
+    const { host, bots } = this.#settings;
+    const viewer = this.#people[0] ?? -1;
+    const [update] = await Promise.all([host.call.open(this.match, viewer), bots.call.open(this.match)]);
+    const first = update.person;
+    const shared = this.#people.length > 1 && first !== undefined && first !== viewer;
+    await this.#take(shared && this.#settings.openHands ? await host.call.look(first) : update);
+  }
+
+  /** Takes over what the match has become, keeps it, and lets the next bot think. */
+  async #take(update: Update): Promise<void> {
+    if (this.#closed) return;
+    const before = this.#store.get();
+    const same = before !== undefined && before.viewer === update.viewer;
+    const history = [...(same ? before.history.slice(0, update.keep) : []), ...update.steps];
+    this.#log.push(...update.entries);
+    this.#update = update;
+    if (this.#settings.openHands && update.person !== undefined && update.person !== update.viewer) {
+      await this.#take({ ...(await this.#settings.host.call.look(update.person)), entries: [] });
+      return;
+    }
+    const passTo = this.#passTo(update);
+    this.#store.set({
+      game: this.match.game,
+      options: this.match.options,
+      names: this.match.names,
+      viewer: update.viewer,
+      view: update.view,
+      history,
+      commitment: update.commitment,
+      link: 'live',
+      pending: 0,
+      chat: [],
+      clockOffset: update.now - Date.now(),
+      ...(passTo === undefined ? {} : { passTo }),
+      ...(update.bot === undefined ? {} : { thinking: update.bot }),
+    });
+    this.#keep(update);
+    this.#setTimer(update);
+    void this.#letBotsPlay();
+  }
+
+  #passTo({ person, viewer }: Update): number | undefined {
+    return this.#people.length > 1 && person !== undefined && person !== viewer ? person : undefined;
+  }
+
+  #keep(update: Update): void {
+    const { keep } = this.#settings;
+    if (keep === undefined) return;
+    const { log: _, ...match } = this.match;
+    const turn = update.person === undefined ? {} : { turn: update.person };
+    const saved = { ...match, updatedAt: Date.now(), seq: this.#log.length, over: update.view.over, ...turn };
+    const unsaved =
+      update.entries.length === 0 && this.#log.length === this.match.log.length ? this.#log : update.entries;
+    this.#saving = this.#saving.then(() => keep(saved, unsaved));
+  }
+
+  /** Resolves when everything that happened so far is on the disk. */
+  saved(): Promise<void> {
+    return this.#saving;
+  }
+
+  #setTimer({ deadline, now, view }: Update): void {
+    clearTimeout(this.#timer);
+    if (deadline === undefined || view.over) return;
+    this.#timer = setTimeout(
+      async () => {
+        if (!this.#closed) await this.#take(await this.#settings.host.call.tick());
+      },
+      Math.max(0, deadline - now) + 20,
+    );
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    if (this.#thinking) return;
+    this.#thinking = true;
+    try {
+      while (!this.#closed && this.#update?.bot !== undefined) await this.#botTurn(this.#update.bot);
+    } finally {
+      this.#thinking = false;
+      this.#hurry = false;
+    }
+  }
+
+  async #botTurn(seat: number): Promise<void> {
+    const { host, bots, pace } = this.#settings;
+    const chair = this.match.chairs[seat];
+    if (chair.kind !== 'bot') return;
+    const seq = this.#log.length;
+    const started = Date.now();
+    const action = await bots.call.decide(seat, chair.level, ...this.#newsForBots()).catch(() => undefined);
+    await this.#pause(pace() - (Date.now() - started));
+    if (this.#closed) return;
+    // Somebody else may have acted while the bot thought: then it thinks again.
+    if (this.#log.length !== seq || this.#update?.bot !== seat) return;
+    const given = action === undefined ? undefined : await host.call.act(seat, action);
+    await this.#take(given?.verdict.ok === true ? given.update : (await host.call.fallback(seat)).update);
+  }
+
+  /** What the bots' copy of the match does not know yet. */
+  #newsForBots(): readonly [from: number, entries: readonly LogEntry[]] {
+    const from = this.#toldBots;
+    this.#toldBots = this.#log.length;
+    return [from, this.#log.slice(from)];
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (this.#hurry || ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The bots play on without pauses, up to the next decision of a person. */
+  hurry(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  async act(action: WrittenAction): Promise<Verdict> {
+    const seat = this.#store.get()?.viewer ?? -1;
+    const { verdict, update } = await this.#settings.host.call.act(seat, action);
+    await this.#take(update);
+    return verdict;
+  }
+
+  async undo(): Promise<Verdict> {
+    const seat = this.#store.get()?.viewer ?? -1;
+    if (seat < 0) return refuse('', 'nothing-to-undo');
+    const { verdict, update } = await this.#settings.host.call.undo(seat);
+    await this.#take(update);
+    return verdict.ok ? allowed : verdict;
+  }
+
+  hint(): Promise<readonly Hint[]> {
+    return this.#settings.bots.call.hint(this.#store.get()?.viewer ?? -1, HINT_TIME, ...this.#newsForBots());
+  }
+
+  async lookAs(seat: number): Promise<void> {
+    await this.#take({ ...(await this.#settings.host.call.look(seat)), entries: [] });
+  }
+
+  get people(): readonly number[] {
+    return this.#people;
+  }
+
+  file(): Promise<MatchFile> {
+    return this.#settings.host.call.file();
+  }
+
+  /** Of a puzzle: what is still missing. */
+  missing(): Promise<readonly Difference[]> {
+    return this.#settings.host.call.missing();
+  }
+
+  /** Actions so far: of a puzzle, to compare them with its solution. */
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#wake?.();
+    this.#settings.host.end();
+    this.#settings.bots.end();
+  }
+}

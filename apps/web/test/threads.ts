@@ -1,0 +1,72 @@
+import { loadMatch, type MatchFile } from '@starboard/kernel';
+import { loadGame } from '../src/games/registry.ts';
+import type { BotsApi } from '../src/match/bots.worker.ts';
+import { MatchHost, pointsOverTime, verify } from '../src/match/host.ts';
+import type { HostApi } from '../src/match/host.worker.ts';
+import { type LocalMatch, newId } from '../src/match/localMatch.ts';
+import { ReplayHost } from '../src/match/replayHost.ts';
+import { Thinker } from '../src/match/thinker.ts';
+import type { Thread } from '../src/match/workers.ts';
+
+/** What the worker does, without a worker. */
+export function hostHere(): Thread<HostApi> {
+  let host!: MatchHost;
+  let replay!: ReplayHost;
+  const call: Thread<HostApi>['call'] = {
+    open: async (local, viewer) => {
+      host = new MatchHost(await loadGame(local.game), structuredClone(local), viewer);
+      return host.update();
+    },
+    act: async (seat, action) => ({ verdict: host.act(seat, action), update: host.update() }),
+    fallback: async (seat) => ({ verdict: host.fallback(seat), update: host.update() }),
+    undo: async (seat) => ({ verdict: host.undo(seat), update: host.update() }),
+    look: async (viewer) => {
+      host.look(viewer);
+      return host.update();
+    },
+    tick: async () => {
+      host.tick();
+      return host.update();
+    },
+    missing: async () => host.missing(),
+    file: async () => host.file(),
+    replay: async (file) => {
+      replay = new ReplayHost(await loadGame(file.game), file);
+      return replay.length;
+    },
+    frame: async (at, viewer) => replay.frame(at, viewer),
+    points: async (file) => pointsOverTime(await loadGame(file.game), file),
+    verify: async (file) => verify(await loadGame(file.game), file),
+    isSound: async () => true,
+  };
+  return { call, end: () => {} };
+}
+
+export function botsHere(): Thread<BotsApi> {
+  let thinker!: Thinker;
+  const call: Thread<BotsApi>['call'] = {
+    open: async (local) => {
+      thinker = new Thinker(await loadGame(local.game), structuredClone(local));
+    },
+    decide: async (seat, level, from, entries) => {
+      thinker.follow(from, entries);
+      return thinker.decide(seat, level);
+    },
+    hint: async (seat, ms, from, entries) => {
+      thinker.follow(from, entries);
+      return thinker.hint(seat, ms);
+    },
+  };
+  return { call, end: () => {} };
+}
+
+/** A match of Comet Rush: `people` of them at the table, and bots. */
+export function cometRush(people: number, bots: number, seed = 'web'): LocalMatch {
+  const chairs = Array.from({ length: people + bots }, (_, seat) =>
+    seat < people ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'cadet' } as const),
+  );
+  const names = chairs.map((_, seat) => ['Ann', 'Bo', 'Cy', 'Di'][seat]);
+  return { id: newId(), game: 'template', players: chairs.length, options: {}, seed, names, chairs, log: [] };
+}
+
+export const replayed = async (file: MatchFile) => loadMatch(await loadGame(file.game), file);

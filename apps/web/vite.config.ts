@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Everything that is not built but shown: kept on the device like the rest. */
+const PUBLIC = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', '/icon-512.png'];
+
+/** Writes the service worker with the list of what the app consists of, so that it works without a network. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'starboard-service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((file) => /\.(js|css|svg|png|woff2)$/.test(file));
+      const files = [...PUBLIC, ...built.map((file) => `/${file}`)].sort();
+      const version = createHash('sha256')
+        .update(files.join())
+        .update(readFileSync(here('index.html')))
+        .digest('hex')
+        .slice(0, 12);
+      const source = readFileSync(here('src/serviceWorker.js'), 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("['__FILES__']", JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+const server = process.env.STARBOARD_SERVER ?? 'http://localhost:8000';
+const proxy = { '/api': { target: server, ws: true } };
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), serviceWorker()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
+  server: { port: 5173, proxy },
+  preview: { port: 4173 },
+});
