@@ -361,6 +361,14 @@ describe('SF-7.8: against endless bargaining', () => {
   ])('SF-7.8: it can be repeated when the hand has changed: %s', (_, change) => {
     expect(change(declined()).refusal(0, offer({ ore: 1 }, { carbon: 1 }, 1))).toBe('allowed');
   });
+  it('SF-7.8: or when a card has passed unseen between the two', () => {
+    const t = market({}, { 0: { cards: ['diplomat-levy'] }, 1: { fame: 4 } }, { theft: [4] });
+    t.do(0, offer({ ore: 1 }, { carbon: 1 }, 1))
+      .do(1, decline(1))
+      .do(0, { do: 'levy', from: [1] });
+    expect(t.hand(1)).toMatchObject({ carbon: 3, goods: 0 });
+    expect(t.refusal(0, offer({ ore: 1 }, { carbon: 1 }, 1))).toBe('allowed');
+  });
   it('SF-7.8: in the next turn it can be repeated, even if no hand has changed', () => {
     const poor = { 0: { ships: {}, hand: { ore: 1 } }, 1: { hand: { carbon: 1 } } };
     const t = market({}, poor, { production: [3, 4] })
