@@ -25,8 +25,31 @@ interface Report {
 const SHOWN_PER_LAW = 3;
 const gamesFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../games');
 
-if (isMainThread) await main();
+/** What was asked for makes no sense. */
+class BadUsage extends Error {}
+
+if (isMainThread) await main().catch(complain);
 else work(workerData as Job);
+
+function complain(error: Error): void {
+  const usage = error instanceof BadUsage || 'code' in error;
+  console.error(usage ? `laws: ${error.message}` : error);
+  process.exitCode = usage ? 2 : 3;
+}
+
+function count(text: string, name: string, least: number): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= least) return number;
+  throw new BadUsage(`--${name} must be a whole number from ${least} on`);
+}
+
+function readCase(text: string): LawCase {
+  try {
+    return JSON.parse(text) as LawCase;
+  } catch {
+    throw new BadUsage('--case must be JSON, as a broken law prints it');
+  }
+}
 
 function catalogues(): ReadonlySet<string> {
   const texts = readdirSync(gamesFolder).flatMap((folder) => {
@@ -74,21 +97,22 @@ async function main(): Promise<void> {
   });
   const ids = values.game ?? games.map(({ meta }) => meta.id);
   const unknown = ids.find((id) => !games.some(({ meta }) => meta.id === id));
-  if (unknown !== undefined) throw new Error(`There is no game ${unknown}`);
-  const total = values.case === undefined ? Number(values.seeds) : 1;
-  const seeds = Array.from({ length: total }, (_, i) => Number(values.from) + i);
-  const workers = Math.min(Number(values.workers), total);
+  if (unknown !== undefined) throw new BadUsage(`there is no game ${unknown}`);
+  const laws = values.law?.map((law) => count(law, 'law', 1)) ?? LAWS.map(({ number }) => number);
+  const total = values.case === undefined ? count(values.seeds, 'seeds', 1) : 1;
+  const seeds = Array.from({ length: total }, (_, i) => count(values.from, 'from', 0) + i);
+  const workers = Math.min(count(values.workers, 'workers', 1), total);
   const jobs = Array.from(
     { length: workers },
     (_, worker): Job => ({
       games: ids,
-      laws: values.law?.map(Number) ?? LAWS.map(({ number }) => number),
+      laws,
       seeds: seeds.filter((_, i) => i % workers === worker),
-      ...(values.case === undefined ? {} : { case: JSON.parse(values.case) as LawCase }),
-      ...(values.samples === undefined ? {} : { samples: Number(values.samples) }),
+      ...(values.case === undefined ? {} : { case: readCase(values.case) }),
+      ...(values.samples === undefined ? {} : { samples: count(values.samples, 'samples', 1) }),
     }),
   );
-  console.log(`Laws ${jobs[0].laws.join(', ')} of ${ids.join(', ')}: ${total} seeds, ${workers} workers`);
+  console.log(`Laws ${laws.join(', ')} of ${ids.join(', ')}: ${total} seeds, ${workers} workers`);
   process.exitCode = (await run(jobs, total * ids.length)) === 0 ? 0 : 1;
 }
 
