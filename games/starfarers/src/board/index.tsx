@@ -1,0 +1,4 @@
+import './board.css';
+
+export { Board, type BoardProps } from './Board.tsx';
+export { refsOf } from './refs.ts';

@@ -1,0 +1,84 @@
+import { COLOURS, DOTS, type Dot, PEOPLES, type People, RESOURCES, type Resource } from '../content/index.ts';
+
+export type Palette = 'normal' | 'colour-blind';
+
+/** The paint of one player: the body of a piece, its lit side, and what is drawn on it. */
+export interface Paint {
+  readonly main: string;
+  readonly light: string;
+  readonly deep: string;
+  readonly ink: string;
+}
+
+const paint = (main: string, light: string, deep: string, ink: string): Paint => ({ main, light, deep, ink });
+
+/** By colour: red, yellow, blue, white. The second set keeps apart for every common colour blindness (Okabe and Ito). */
+const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
+  normal: [
+    paint('#f0484f', '#ffa09d', '#8f1620', '#2a0408'),
+    paint('#ffc93c', '#ffeaa3', '#9a6a00', '#2d2000'),
+    paint('#3f8cff', '#a6cbff', '#123f94', '#020e2b'),
+    paint('#eef2fb', '#ffffff', '#7f8aa6', '#1a2033'),
+  ],
+  'colour-blind': [
+    paint('#e06a1b', '#ffb27d', '#7d3300', '#260f00'),
+    paint('#f5e84e', '#fff9b8', '#8d8300', '#262300'),
+    paint('#2a8fd6', '#97d4ff', '#00456f', '#00141f'),
+    paint('#f4f4f4', '#ffffff', '#828282', '#1c1c1c'),
+  ],
+};
+if (PLAYERS.normal.length !== COLOURS.length) throw new Error('palette: a colour without paint');
+
+export const NEUTRAL: Paint = paint('#7d8598', '#b3bac9', '#3d4454', '#14181f');
+
+export const paintOf = (palette: Palette, colour: number): Paint => PLAYERS[palette][colour] ?? NEUTRAL;
+
+interface ResourceColours {
+  readonly body: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly glow: string;
+}
+
+export const RESOURCE_COLOURS: Readonly<Record<Resource, ResourceColours>> = {
+  ore: { body: '#b4542f', light: '#e79a6b', dark: '#5c2313', glow: '#ff9c66' },
+  fuel: { body: '#e0a02c', light: '#ffe09a', dark: '#85490a', glow: '#ffcf5e' },
+  carbon: { body: '#2b4a7e', light: '#8fc4ff', dark: '#0b1733', glow: '#66a8ff' },
+  food: { body: '#2f9e58', light: '#b9f2a0', dark: '#0c4a3b', glow: '#7df0a0' },
+  goods: { body: '#9c4fc4', light: '#f0b8ff', dark: '#3f1466', glow: '#e08cff' },
+};
+export const resourceColours = (kind: number): ResourceColours => RESOURCE_COLOURS[RESOURCES[kind]];
+
+/** The back of a chit: a colour and a shape, so that either is enough. */
+export const DOT_COLOURS: Readonly<Record<Dot, string>> = {
+  alpha: '#d7deee',
+  beta: '#d7deee',
+  gamma: '#d7deee',
+  delta: '#d7deee',
+  yellow: '#ffd94d',
+  red: '#ff6b66',
+  blue: '#5aa9ff',
+  green: '#5fe08a',
+  orange: '#ff9d45',
+  violet: '#c792ff',
+  white: '#ffffff',
+};
+if (Object.keys(DOT_COLOURS).length !== DOTS.length) throw new Error('palette: a dot without colour');
+
+export const PEOPLE_COLOURS: Readonly<Record<People, string>> = {
+  'green-folk': '#6fe3a0',
+  scientists: '#7cc4ff',
+  merchants: '#ffcb61',
+  diplomats: '#dba6ff',
+};
+export const peopleColour = (people: number): string => PEOPLE_COLOURS[PEOPLES[people]];
+
+/** What a sun looks like, by the ring of its system. */
+export const SUN_COLOURS = {
+  home: { core: '#fff6d6', mid: '#ffd25e', glow: '#ff9d2e' },
+  near: { core: '#fff1e6', mid: '#ffa25e', glow: '#ff5b3a' },
+  far: { core: '#ffffff', mid: '#a8d8ff', glow: '#4c8dff' },
+} as const;
+
+/** Balls in a mothership: black, blue, yellow, red. */
+export const BALL_COLOURS = ['#1b1f2b', '#3f8cff', '#ffc93c', '#f0484f'] as const;
