@@ -206,6 +206,28 @@ describe('SF-12: exchanges and gifts', () => {
   });
 });
 
+describe('SF-12: an encounter begins with nothing given or received', () => {
+  const later = (cards: string[], hand: object, first: number[], second: number[]) =>
+    meet(cards, {
+      state: { seats: { 0: { hand, fame: 3 } } },
+      balls: [...first, 1, 2, 1, 2, 1, 2, 0, 3, ...second],
+      production: QUIET_ROUND.production,
+    });
+
+  it('SF-12.20: a gift of an earlier turn does not come back', () => {
+    const t = later(['enc-03', 'enc-07'], { ore: 2, food: 1 }, [], WON).do(0, ...giving({ ore: 2 }), 'end-turn');
+    nextTurn(t).do(0, ...giving(), 'yes');
+    expect(t.hand(0)).toEqual({ ...NO_CARDS, food: 1 });
+  });
+
+  it('SF-12.19: the police does not ask for what was received in an earlier turn', () => {
+    const t = later(['enc-13', 'enc-12'], { goods: 2 }, [0, 1], [1, 2]);
+    t.do(0, 'yes', paying({ goods: 1 }), taking('ore'), taking('ore'), 'end-turn');
+    nextTurn(t).do(0, 'yes', paying({ goods: 1 }), taking('ore'), taking('food'));
+    expect(t.hand(0)).toEqual({ ...NO_CARDS, ore: 2 });
+  });
+});
+
 describe('SF-12: upgrades', () => {
   const merchant = (upgrades: object) =>
     meet('enc-02', { state: { seats: { 0: { hand: { ore: 3 }, upgrades } } } }).do(0, ...giving({ ore: 3 }));

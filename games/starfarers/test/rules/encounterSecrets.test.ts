@@ -144,6 +144,39 @@ describe('SF-12: what nobody may know of a card', () => {
     }
   });
 
+  it('SF-12.2: the result is shown step by step, no further than it is carried out', () => {
+    const shown = (t: TestTable) => VIEWERS.map((viewer) => t.match.view(viewer).state.encounter as object[]);
+    const asked = { kind: 'give-cards', question: 'merchant', cards: 3 };
+    const pirate = meet('enc-07', PLENTY).do(0, ...giving({ ore: 1 }));
+    for (const reading of shown(pirate)) {
+      expect(reading).toEqual([asked, { kind: 'choose', question: 'attack-pirate', cards: 0 }]);
+    }
+    const merchant = meet('enc-01', PLENTY).do(0, ...giving({ ore: 1, food: 2 }), taking('ore'));
+    for (const reading of shown(merchant)) {
+      expect(reading).toEqual([asked, { kind: 'effects', effects: [{ do: 'gain-any', cards: 2 }] }]);
+    }
+    for (const reading of shown(merchant.do(0, taking('ore')))) expect(reading).toEqual([]);
+  });
+
+  it('SF-12.1: an answer cannot be taken back once the result has been read', () => {
+    const t = meet('enc-29', PLENTY).do(0, { do: 'give', cards: 1 });
+    expect(t.refusal(0, 'undo')).toBe('allowed');
+    t.do(0, ...giving({ ore: 1 }));
+    expect(t.refusal(0, 'undo')).toMatch(/ already-revealed$/);
+    const no = meet('enc-13', PLENTY).do(0, 'no');
+    expect(no.refusal(0, 'undo')).toMatch(/ already-revealed$/);
+    const second = meet('enc-07', PLENTY).do(0, ...giving());
+    expect(second.refusal(0, 'undo')).toMatch(/ already-revealed$/);
+  });
+
+  it('SF-12.2: a bot knows the part of the card that was read', () => {
+    const t = meet('enc-01', PLENTY).do(0, ...giving({ ore: 2 }));
+    const random = Random.fromSeed('many deals');
+    const seen = new Set(Array.from({ length: 200 }, () => t.match.simulator(0).fork(random).state.encounter));
+    // One card of choice for a gift of two: enc-01, 02, 05 and 06.
+    expect([...seen].sort((a, b) => a - b)).toEqual([0, 1, 4, 5]);
+  });
+
   it('SF-12.2: a bot that reads the future deals itself any card that fits, not the true one', () => {
     const t = meet('enc-04', PLENTY);
     const random = Random.fromSeed('many deals');

@@ -44,6 +44,12 @@ describe('SF-12: granted trade ships', () => {
     expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s210'));
   });
 
+  it('SF-12.14: there are only the three own transporters', () => {
+    const seats = { 0: { hand: { ore: 3 }, ships: { 'transporter-1': colonyShip('s201') } }, 1: { ships: {} } };
+    const t = meet('enc-29', { state: { seats } }).do(0, ...giving({ ore: 3 }));
+    expect(t.options(0)).toEqual([place('s210', 2), place('s210', 3)]);
+  });
+
   it('SF-12.14: the point must be named if there are several (SF-9.13)', () => {
     const t = granted({ ships: { 'transporter-2': colonyShip('s192') } });
     expect(t.refusal(0, place())).toBe('SF-9.13 point-not-named');
