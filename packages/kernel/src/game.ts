@@ -61,6 +61,8 @@ export interface BotKnowledge<S, A> {
   key(action: A): number;
   /** How far the match is, from 0 to 1. */
   progress(state: S): number;
+  /** How many turns are over. Positions compare best at the end of one, so a search judges them there. */
+  turn?(state: S): number;
 }
 
 /** The everyday language of scenarios and bug reports: a state as people would write it down. */

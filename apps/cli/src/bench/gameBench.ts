@@ -129,7 +129,7 @@ function measureSearch({ game, players, seconds }: Bench, runs: readonly AnyRun[
   return rate(seconds, () => {
     const run = runs[at++ % SEARCHED];
     const situation = situationOf(run as Run<object, Action, GameEvent>, run.next() as never);
-    const search = new Search(game, { ...DEFAULTS, rollout: 20 }, memory, situation, random);
+    const search = new Search(game, { ...DEFAULTS, decisions: 20, turns: Infinity }, memory, situation, random);
     for (let i = 0; i < ITERATIONS; i++) search.iterate();
     return ITERATIONS;
   });

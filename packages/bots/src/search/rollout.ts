@@ -9,6 +9,17 @@ const MOST_FORCED = 1000;
 /** The move that an answer of a seat is in the search's books; at most 16 seats. */
 export const moveOf = (key: number, seat: number): number => (key << 4) | seat;
 
+/** How far futures are played: so many decisions, and no further than to the beginning of turn `end`. */
+export interface Extent {
+  readonly decisions: number;
+  readonly end: number;
+}
+
+/** Whether a future has reached its end: that of the match, or the turn that is looked ahead to. */
+export function isOver<S, A extends Action>({ bot }: Thinking<S, A>, run: Sandbox<S, A>, end: number): boolean {
+  return run.over || (bot.turn !== undefined && bot.turn(run.state) >= end);
+}
+
 /** Plays futures on by quick policy: priors, corrected by how well moves did so far. */
 export class Rollout<S, A extends Action> {
   readonly #game: Thinking<S, A>;
@@ -22,13 +33,16 @@ export class Rollout<S, A extends Action> {
     this.#statistics = statistics;
   }
 
-  /** Plays `decisions` real decisions (those with a choice), and writes the moves down. Returns how many it wrote. */
-  play(run: Sandbox<S, A>, random: Random, decisions: number, trail: Int32Array, from: number): number {
+  /**
+   * Plays on until turn `end` begins, at most `decisions` real decisions (those with a choice), and writes the moves down.
+   * Returns where it stopped writing.
+   */
+  play(run: Sandbox<S, A>, random: Random, { decisions, end }: Extent, trail: Int32Array, from: number): number {
+    const { options } = this.#menu;
+    const last = from + decisions;
     let written = from;
-    const end = from + decisions;
-    for (let forced = 0; written < end && forced < MOST_FORCED && !run.over; ) {
+    for (let forced = 0; written < last && forced < MOST_FORCED && !isOver(this.#game, run, end); ) {
       const ask = run.next();
-      const { options } = this.#menu;
       options.length = 0;
       ask.question.options?.(this.#menu, run.state, ask.seat);
       if (options.length < 2) {

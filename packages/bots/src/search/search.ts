@@ -3,7 +3,7 @@ import { askOf, standing, type Thinking } from '../bot.ts';
 import { candidates, formAnswers, sampleForm } from '../candidates.ts';
 import { Futures } from './futures.ts';
 import { MoveStatistics } from './moveStatistics.ts';
-import { moveOf, Rollout } from './rollout.ts';
+import { type Extent, isOver, moveOf, Rollout } from './rollout.ts';
 import type { SearchSettings } from './settings.ts';
 import { Spread } from './spread.ts';
 import { NONE, type Node, ROOT, Tree } from './tree.ts';
@@ -47,6 +47,7 @@ export class Search<S, A extends Action> {
   readonly #statistics: MoveStatistics;
   readonly #rollout: Rollout<S, A>;
   readonly #spreads: readonly Spread[];
+  readonly #extent: Extent;
 
   readonly #rootAnswers: readonly A[];
   readonly #rootNodes: Int32Array;
@@ -78,8 +79,9 @@ export class Search<S, A extends Action> {
     this.#futures = new Futures(random);
     this.#rollout = new Rollout(game, this.#statistics);
     this.#spreads = Array.from({ length: simulator.players }, () => new Spread());
-    this.#trail = new Int32Array(DEEPEST + settings.rollout);
+    this.#trail = new Int32Array(DEEPEST + settings.decisions);
     const run = simulator.fork(random);
+    this.#extent = { decisions: settings.decisions, end: (game.bot.turn?.(run.state) ?? 0) + settings.turns };
     this.#rootAnswers = candidates(askOf(run, seat).question, run.state, seat, random);
     this.#rootNodes = Int32Array.from(this.#rootAnswers, (answer) => this.#addAnswer(ROOT, run.state, seat, answer));
   }
@@ -111,8 +113,9 @@ export class Search<S, A extends Action> {
     const tree = this.#tree;
     const { options } = this.#menu;
     let length = 2;
-    for (let steps = 0; steps < MOST_STEPS && length < DEEPEST && !run.over; steps++) {
+    for (let steps = 0; steps < MOST_STEPS && length < DEEPEST; steps++) {
       const node = this.#path[length - 1];
+      if (isOver(this.#game, run, this.#extent.end)) break;
       if (tree.visits[node] === 0 || (tree.full && tree.firstChild[node] === NONE)) break;
       const ask = run.next();
       options.length = 0;
@@ -212,10 +215,10 @@ export class Search<S, A extends Action> {
 
   /** Plays on by quick policy and judges the future. Returns how many moves the trail holds. */
   #playOut(run: Sandbox<S, A>, random: Random, length: number): number {
-    const { rollout, trustInLeaf } = this.#settings;
+    const { trustInLeaf } = this.#settings;
     for (let i = 1; i < length; i++) this.#trail[i - 1] = this.#tree.move[this.#path[i]];
     if (trustInLeaf > 0) standing(this.#game, run, this.#atLeaf);
-    const written = this.#rollout.play(run, random, rollout, this.#trail, length - 1);
+    const written = this.#rollout.play(run, random, this.#extent, this.#trail, length - 1);
     standing(this.#game, run, this.#worth);
     if (trustInLeaf > 0) {
       for (let seat = 0; seat < this.#worth.length; seat++) {

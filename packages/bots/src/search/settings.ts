@@ -1,7 +1,9 @@
 /** How a search thinks. The defaults were tuned by arena games; see the README. */
 export interface SearchSettings {
-  /** Decisions played by quick policy after the tree is left, before `value` judges. */
-  readonly rollout: number;
+  /** Decisions played by quick policy after the tree is left, before `value` judges; at most. */
+  readonly decisions: number;
+  /** Turns looked ahead, where the game counts turns: all futures are judged at the end of the same one. */
+  readonly turns: number;
   /** How much of a future's worth is the value where the tree was left; the rest is the value where the rollout ended. */
   readonly trustInLeaf: number;
   /** How strongly untried answers attract, in deviations of the futures' values. */
@@ -15,7 +17,8 @@ export interface SearchSettings {
 }
 
 export const DEFAULTS: SearchSettings = {
-  rollout: 20,
+  decisions: 20,
+  turns: 1,
   trustInLeaf: 0.25,
   curiosity: 2,
   evenness: 0.2,
