@@ -274,6 +274,22 @@ export function cardsAtBase(state: State, people: number): number[] {
   return left;
 }
 
+/** What holds for one turn only. */
+export function forgetTurn(state: State): void {
+  state.supplyRight = 0;
+  state.usedFame = false;
+  state.usedLevy = false;
+  state.usedGoodsRate = false;
+  state.offersMade.fill(0);
+  state.declined = [];
+  state.baseSpeed = 0;
+  state.moving = -1;
+  state.grounded = -1;
+  state.startedAt.fill(-1);
+  state.flown.fill(0);
+  state.ended.fill(0);
+}
+
 export function copyState(s: State): State {
   return {
     players: s.players,

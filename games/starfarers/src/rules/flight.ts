@@ -1,4 +1,4 @@
-import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, CLEAR, END_MOVE, END_TURN, FLY, FOUND_COLONY } from '../actions.ts';
 import {
   CHIT_ICE,
@@ -17,7 +17,6 @@ import {
   SPEED_AFTER_ENCOUNTER,
   TRANSPORTERS_PER_PLAYER,
 } from '../content/index.ts';
-import { maybeWin } from '../score.ts';
 import { cardsAtBase, PIECE, type State, shipIndex, type T } from '../state.ts';
 import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
 import { foundColony, mayFoundColony } from './colonies.ts';
@@ -26,7 +25,7 @@ import { knowsChit } from './exploration.ts';
 import { dutyToLeave, endMove, fly, mayEndMove, mayFlyTo, movementLeft, mustLeave, speedOf } from './movement.ts';
 import { clear, mayClear } from './obstacles.ts';
 import { foundStation, mayFoundStation, mayTakeCard } from './stations.ts';
-import { mustPlaceTradeShip, placeDueTradeShips } from './tradeShips.ts';
+import { mustPlaceTradeShip } from './tradeShips.ts';
 
 /** SF-11.1, SF-11.2: two balls give the base speed; a black one brings an encounter first, and then base speed 3. */
 export function* rollMothership(t: T, seat: Seat): Play<void> {
@@ -150,37 +149,17 @@ export const flightMove: Question<State, Action> = {
 function safeEnd(state: State, seat: Seat): Action {
   if (mayEndFlight(state, seat).ok) return END_TURN;
   if (state.moving >= 0 && mayEndMove(state, seat).ok) return END_MOVE;
-  const menu: Action[] = [];
-  const collect = {
-    explains: false,
-    options: menu,
-    refused: [],
-    offer: (action: Action, verdict: Verdict = allowed) => void (verdict.ok && menu.push(action)),
-  };
-  flightMove.options?.(collect as unknown as Menu<Action>, state, seat);
+  const menu = new Menu<Action>(false);
+  flightMove.options?.(menu, state, seat);
   const settles = (action: Action): boolean =>
     action.do === 'found-station' || (action.do === 'fly' && settlesBy(state, seat, action.ship));
-  return menu.find(settles) ?? menu[0];
+  return menu.options.find(settles) ?? menu.options[0];
 }
 
 const settlesBy = (state: State, seat: Seat, ship: number): boolean =>
   state.moving === ship || (state.moving < 0 && mustLeave(state, seat, ship));
 
-/** SF-3.5: the flight phase, until the player ends his turn or has won. */
-export function* flightPhase(t: T): Play<void> {
-  const { state } = t;
-  const seat = state.active;
-  for (;;) {
-    if (state.moving < 0 && mustPlaceTradeShip(state, seat)) yield* placeDueTradeShips(t, seat);
-    t.checkpoint();
-    const action = yield* t.choose(seat, flightMove);
-    if (action.do === 'end-turn') return;
-    act(t, seat, action);
-    if (maybeWin(t)) return;
-  }
-}
-
-function act(t: T, seat: Seat, action: Action): void {
+export function actInFlight(t: T, seat: Seat, action: Action): void {
   switch (action.do) {
     case 'fly':
       return fly(t, seat, action.ship, action.to);

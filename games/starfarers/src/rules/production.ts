@@ -11,29 +11,20 @@ import {
 } from '../content/index.ts';
 import { hasCard, hasCardDoing, PIECE, type State, type T } from '../state.ts';
 import { receive, totalOf } from './cards.ts';
-import { seven } from './seven.ts';
-import { supplyRight } from './supply.ts';
 
-const rollDice: Question<State, Action> = {
+export const rollDice: Question<State, Action> = {
   kind: 'roll-dice',
   rule: 'SF-3.9',
   options: (menu) => menu.offer(ROLL_DICE),
   timeUp: () => ROLL_DICE,
 };
 
-/** SF-3.3: roll both dice, carry the result out, then the right to supply from Earth is fixed (SF-6.3). */
-export function* productionPhase(t: T): Play<void> {
-  const { state } = t;
-  const seat = state.active;
-  t.checkpoint();
-  yield* t.choose(seat, rollDice);
+/** SF-3.3: the sum of both dice. */
+export function throwDice(t: T, seat: Seat): number {
   const first = t.die('production');
   const second = t.die('production');
   t.tell?.({ event: 'dice-rolled', rule: 'SF-4.1', seat, dice: [first, second] });
-  if (first + second === 7) yield* seven(t, seat);
-  else yield* produce(t, first + second);
-  state.supplyRight = supplyRight(state, seat);
-  state.phase = 'build';
+  return first + second;
 }
 
 /** SF-4.1, SF-4.7: what everybody is entitled to, Green Folk bonuses included: `entitled[seat * KINDS + kind]`. */

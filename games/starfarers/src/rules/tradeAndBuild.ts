@@ -1,15 +1,5 @@
-import {
-  type Ask,
-  allowed,
-  type Form,
-  type Play,
-  type Question,
-  refuse,
-  type Seat,
-  type Verdict,
-} from '@starboard/kernel';
+import { type Ask, allowed, type Form, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, END_TURN, ROLL_MOTHERSHIP } from '../actions.ts';
-import { maybeWin } from '../score.ts';
 import { hasShip, type State, type T } from '../state.ts';
 import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
 import {
@@ -22,11 +12,9 @@ import {
   mayBuildUpgrade,
   offerBuilding,
 } from './building.ts';
-import { rollMothership } from './flight.ts';
 import { buyFame, levy, mayBuyFame, mayLevy, offerFriendshipActions } from './friendship.ts';
 import { drawSupply, mayDrawSupply } from './supply.ts';
 import { counterForm, isTrade, lapseOffers, offerForm, offerTrades, partnerTrade, trade } from './trade.ts';
-import { mustPlaceTradeShip, placeDueTradeShips } from './tradeShips.ts';
 
 const DRAW_SUPPLY: readonly Action[] = [1, 2].map((cards): Action => Object.freeze({ do: 'draw-supply', cards }));
 
@@ -92,31 +80,16 @@ const ASKS: readonly (readonly (readonly Ask<State, Action>[])[])[] = [0, 1, 2, 
   ),
 );
 
-/** SF-3.4, SF-3.9: until the mothership is rolled, or the turn ends for lack of a ship. */
-export function* tradeAndBuildPhase(t: T): Play<void> {
-  const { state } = t;
-  const seat = state.active;
-  for (;;) {
-    if (mustPlaceTradeShip(state, seat)) yield* placeDueTradeShips(t, seat);
-    t.checkpoint();
-    const { seat: who, action } = yield* t.chooseAny(ASKS[state.players][seat]);
-    if (action.do === 'roll-mothership' || action.do === 'end-turn') {
-      leavePhase(state);
-      if (action.do === 'roll-mothership') yield* rollMothership(t, seat);
-      return;
-    }
-    act(t, who, action);
-    if (maybeWin(t)) return;
-  }
-}
+/** Who is asked in this phase: the active player, and the others, for whom nobody waits. */
+export const tradersOf = (state: State): readonly Ask<State, Action>[] => ASKS[state.players][state.active];
 
 /** SF-6.2, SF-7.5: unused supply and open offers lapse. */
-function leavePhase(state: State): void {
+export function closeTrade(state: State): void {
   state.supplyRight = 0;
   lapseOffers(state);
 }
 
-function act(t: T, seat: Seat, action: Action): void {
+export function tradeOrBuild(t: T, seat: Seat, action: Action): void {
   if (isTrade(action)) return trade(t, seat, action);
   switch (action.do) {
     case 'draw-supply':

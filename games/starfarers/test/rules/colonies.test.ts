@@ -93,6 +93,16 @@ describe('SF-15: founding colonies', () => {
     expect(t.points(0)).toBe(5);
   });
 
+  it('SF-15.5: the transporter of a grounded ship that founds may carry a new ship, which flies', () => {
+    const t = flight({
+      ships: { 1: colonyShip('near1-b'), 2: colonyShip('s193'), 3: colonyShip('s182') },
+      own: { due: 1 },
+      flight: { grounded: 'transporter-1' },
+    });
+    t.do(0, foundColony(1), { do: 'place-trade-ship', at: 's201', transporter: 'transporter-1' }, fly(1, 's192'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual({ kind: 'trade-ship', at: 's192' });
+  });
+
   it('SF-15.6: all colony points of the home systems are taken after the set-up', () => {
     const t = flight({ ships: { 1: colonyShip('s190') } });
     for (const point of HOME_POINTS) expect(isBuilding(t.state.piece[point])).toBe(true);

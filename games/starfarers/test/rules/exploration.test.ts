@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHIT_INDEX, PLANETS } from '../../src/content/index.ts';
 import { giving, meet } from '../encounters.ts';
-import { clear, colonyShip, flight, fly, passTurns, ships, tradeShip, UNSEEN } from '../flight.ts';
+import { clear, colonyShip, flight, fly, foundColony, passTurns, ships, tradeShip, UNSEEN } from '../flight.ts';
 import type { TestTable } from '../table.ts';
 
 const planet = (id: string): number => PLANETS.findIndex((one) => one.id === id);
@@ -158,5 +158,7 @@ describe('SF-14: exploration', () => {
     expect(seenBy(t, 'near1-p2')).toEqual([0]);
     expect(seenBy(t, 'near1-p3')).toEqual([0]);
     expect(seenBy(t, 'near1-p1')).toEqual([]);
+    expect(t.refusal(0, fly(1, 's110'))).toBe('SF-13.6 move-has-ended');
+    t.do(0, foundColony(1));
   });
 });

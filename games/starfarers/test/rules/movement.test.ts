@@ -450,6 +450,12 @@ describe('SF-13: duties to leave', () => {
     t.do(0, 'end-turn');
   });
 
+  it('SF-13.19: even when the rest of it would not do for another end point', () => {
+    const t = standing({ speed: 2, others: { 1: { ships: ships({ 1: tradeShip('s110') }) } } }).do(0, fly(1, 's128'));
+    expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.13 must-leave');
+    t.do(0, 'end-turn');
+  });
+
   it('SF-13.19: a ship whose move has ended there cannot leave any more; the duty stays for the next turn', () => {
     standing({ flight: { ended: ['transporter-1'] } }).do(0, 'end-turn');
   });
