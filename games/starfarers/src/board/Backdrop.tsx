@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { SYSTEMS } from '../content/index.ts';
-import { HEIGHT, nameSpot, starField, WAYS_PATH, WIDTH } from './layout.ts';
+import { starField } from './geometry.ts';
+import { HEIGHT, nameSpot, WAYS_PATH, WIDTH } from './layout.ts';
 import { RESOURCE_COLOURS, SUN_COLOURS } from './palette.ts';
 
 /** Colours that run, for the whole map; `art` keeps the ids of two boards on one page apart. */
@@ -66,9 +67,9 @@ const NEBULAE = [
   { colour: '#2f6fe0', x: 560, y: 1290, rx: 560, ry: 240, turn: 0 },
 ] as const;
 
-const FAINT = starField(7, 240);
-const MIDDLING = starField(23, 90);
-const BRIGHT = starField(91, 22);
+const FAINT = starField(7, 240, WIDTH, HEIGHT);
+const MIDDLING = starField(23, 90, WIDTH, HEIGHT);
+const BRIGHT = starField(91, 22, WIDTH, HEIGHT);
 
 const COURSE = { fill: 'none', stroke: '#8fb0ff', strokeWidth: 1.8, strokeOpacity: 0.26 } as const;
 

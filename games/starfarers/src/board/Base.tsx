@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { BASES, PEOPLES } from '../content/index.ts';
+import { starPath } from './geometry.ts';
 import { handle, Lit, type LitState } from './handle.tsx';
 import { Emblem, markPath } from './Icons.tsx';
-import { BASE_HEXAGON, starPath } from './layout.ts';
+import { BASE_HEXAGON } from './layout.ts';
 import { type Palette, paintOf, peopleColour } from './palette.ts';
 import { baseRef } from './refs.ts';
 

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { PEOPLES, RESOURCES, type Resource, UPGRADES } from '../content/index.ts';
-import { starPath } from './layout.ts';
+import { PEOPLES } from '../content/boardSpec.ts';
+import { UPGRADES } from '../content/building.ts';
+import { RESOURCES, type Resource } from '../content/resources.ts';
+import { starPath } from './geometry.ts';
 
 /** Small signs, each drawn around the origin within about 10 units, in the current colour. */
 

@@ -2,9 +2,9 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { POINTS } from '../content/index.ts';
 import { handle, Lit, type LitState } from './handle.tsx';
 import { wayOffsets } from './layout.ts';
-import { ShipShape } from './Piece.tsx';
 import { type Palette, paintOf } from './palette.ts';
 import { shipRef } from './refs.ts';
+import { ShipShape } from './Shapes.tsx';
 
 interface ShipProps {
   readonly seat: number;

@@ -60,7 +60,7 @@ export function picking(onPick: (ref: string) => void): Picking {
   };
   return {
     onClick(event) {
-      if (pick(event.target)) event.stopPropagation();
+      pick(event.target);
     },
     onKeyDown(event) {
       const isButton = event.target instanceof HTMLButtonElement;

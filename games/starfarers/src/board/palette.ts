@@ -1,4 +1,7 @@
-import { COLOURS, DOTS, type Dot, PEOPLES, type People, RESOURCES, type Resource } from '../content/index.ts';
+import { PEOPLES, type People } from '../content/boardSpec.ts';
+import { COLOURS } from '../content/building.ts';
+import { DOTS, type Dot } from '../content/chits.ts';
+import { RESOURCES, type Resource } from '../content/resources.ts';
 
 export type Palette = 'normal' | 'colour-blind';
 

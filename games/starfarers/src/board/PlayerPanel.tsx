@@ -1,0 +1,316 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CHITS, DRIVE, FRIENDSHIP_CARDS, GOAL, PEOPLES, TRANSPORTERS_PER_PLAYER, UPGRADES } from '../content/index.ts';
+import { OBSTACLES } from '../rules/obstacles.ts';
+import { cannonsOf, drivesOf, freightRingsOf, type State } from '../state.ts';
+import type { Seen } from '../terminal.ts';
+import { chitPhrase } from '../text/phrases.ts';
+import type { BoardProps } from './Board.tsx';
+import { ChitPicture } from './ChitPicture.tsx';
+import { Grip } from './Grip.tsx';
+import { times } from './geometry.ts';
+import { Hand } from './Hand.tsx';
+import { type LitMap, picking } from './handle.tsx';
+import { CardSign, Emblem, FameSign, markPath, Sign, UpgradeSign } from './Icons.tsx';
+import { MothershipShape } from './Mothership.tsx';
+import type { Say } from './names.ts';
+import { type Paint, paintOf, peopleColour } from './palette.ts';
+import { pointsTotal } from './points.ts';
+import { cardRef, FAME, mothershipRef, pieceRef, playerRef, upgradeRef } from './refs.ts';
+import { Ball, ColonyShip, Spaceport, TradeShip } from './Shapes.tsx';
+import { TableStrip } from './TableStrip.tsx';
+
+export interface PlayerPanelProps extends BoardProps {
+  readonly seat: number;
+  /** Only what the others need to see at a glance. */
+  readonly compact?: boolean;
+}
+
+/** One player as his panel shows him. */
+interface Player {
+  readonly seen: Seen;
+  readonly seat: number;
+  readonly own: boolean;
+  readonly lit: LitMap;
+  readonly say: Say;
+  readonly paint: Paint;
+  readonly colour: number;
+}
+
+const NOT_LIT: LitMap = new Map();
+
+/** Upgrades and pieces are one's own to build: those of the others do not light up. */
+const ownLit = ({ own, lit }: Player): LitMap => (own ? lit : NOT_LIT);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cardsIn = (hand: number | readonly number[]): number =>
+  typeof hand === 'number' ? hand : hand.reduce((sum, n) => sum + n, 0);
+
+/** Name, points, and whose turn it is. */
+function Heading({ player, name }: { player: Player; name: string }) {
+  const { seen, seat, lit, say, colour, paint } = player;
+  const points = pointsTotal(seen, seat);
+  const said = say({ key: 'points.total', values: { n: points } });
+  return (
+    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${said}`} className="sf-heading">
+      <Sign size={26} reach={12}>
+        <circle r="11.5" fill={paint.main} stroke="#060a1a" />
+        <path d={markPath(colour)} fill={paint.ink} transform="scale(0.95)" />
+      </Sign>
+      <b className="sf-name">{name}</b>
+      {seen.active === seat && <i className="sf-turn" />}
+      <span className="sf-points">
+        <b>{points}</b>
+        <small>/{GOAL}</small>
+      </span>
+    </Grip>
+  );
+}
+
+interface Count {
+  readonly ref: string;
+  readonly word: string;
+  readonly count: number;
+  /** What cards add to it. */
+  readonly more: number;
+  readonly sign: ReactNode;
+}
+
+function counts({ seen, seat, say }: Player): readonly Count[] {
+  const state = seen as unknown as State;
+  const totals = [drivesOf(state, seat), cannonsOf(state, seat), freightRingsOf(state, seat)];
+  return [
+    ...UPGRADES.map((id, what) => ({
+      ref: upgradeRef(id),
+      word: capital(say({ key: `upgrade.${id}` })),
+      count: seen.upgrades[seat * 3 + what],
+      more: totals[what] - seen.upgrades[seat * 3 + what],
+      sign: <UpgradeSign kind={what} />,
+    })),
+    { ref: FAME, word: say({ key: 'label.fame' }), count: seen.fame[seat], more: 0, sign: <FameSign /> },
+  ];
+}
+
+/** Upgrades, fame and cards as numbers beside the picture. */
+function Counts({ player }: { player: Player }) {
+  const { seen, seat, say } = player;
+  const cards = cardsIn(seen.hand[seat]);
+  return (
+    <div className="sf-counts">
+      {counts(player).map(({ ref, word, count, more, sign }) => (
+        <Grip
+          key={ref}
+          of={ref}
+          lit={ownLit(player)}
+          name={`${word}: ${count}${more > 0 ? ` + ${more}` : ''}`}
+          className={`sf-stat sf-of-${ref.replace(':', '-')}`}
+        >
+          <Sign>{sign}</Sign>
+          <b>{count}</b>
+          {more > 0 && <small>+{more}</small>}
+        </Grip>
+      ))}
+      <span className="sf-stat sf-of-hand" role="img" aria-label={`${say({ key: 'label.hand' })}: ${cards}`}>
+        <Sign>
+          <CardSign />
+        </Sign>
+        <b>{cards}</b>
+      </span>
+    </div>
+  );
+}
+
+function Ship({ player }: { player: Player }) {
+  const { seen, seat, lit, say, paint, colour } = player;
+  const [drives, cannons, freightRings] = [0, 1, 2].map((what) => seen.upgrades[seat * 3 + what + DRIVE]);
+  const parts = counts(player).map(({ word, count }) => `${word} ${count}`);
+  return (
+    <Grip
+      of={mothershipRef(seat)}
+      lit={lit}
+      name={[capital(say({ key: 'piece.mothership' })), ...parts].join(', ')}
+      className="sf-mothership"
+    >
+      <svg viewBox="0 0 340 120" aria-hidden="true">
+        <MothershipShape
+          paint={paint}
+          colour={colour}
+          drives={drives}
+          cannons={cannons}
+          freightRings={freightRings}
+          fame={seen.fame[seat]}
+        />
+      </svg>
+    </Grip>
+  );
+}
+
+/** Discs of friendship, and lairs and ice that were won. */
+function Honours({ player: { seen, seat, say } }: { player: Player }) {
+  const discs = PEOPLES.flatMap((_, people) => (seen.disc[people] === seat ? [people] : []));
+  const trophies = OBSTACLES.filter((_, i) => seen.trophy[i] === seat);
+  if (discs.length + trophies.length === 0) return null;
+  return (
+    <div className="sf-honours">
+      {discs.map((people) => (
+        <span
+          key={people}
+          className="sf-disc"
+          role="img"
+          aria-label={`${say({ key: 'piece.disc' })}: ${say({ key: `people.${PEOPLES[people]}` })}`}
+          style={{ color: peopleColour(people) }}
+        >
+          <Sign size={34} reach={24}>
+            <circle r="22" fill="#0c1434" stroke="currentColor" strokeWidth="3" />
+            <g transform="scale(0.85)">
+              <Emblem kind={people} />
+            </g>
+          </Sign>
+        </span>
+      ))}
+      {trophies.map((chit) => (
+        <ChitPicture key={chit} chit={chit} dot={CHITS[chit].dot} name={say(chitPhrase(chit))} />
+      ))}
+    </div>
+  );
+}
+
+const held = (seen: Seen, seat: number): readonly number[] =>
+  FRIENDSHIP_CARDS.flatMap((_, card) => ((seen.cards[seat] >> card) & 1 ? [card] : []));
+
+/** Friendship cards by name; a tap shows what they do. */
+function FriendshipCards({ player: { seen, seat, say } }: { player: Player }) {
+  const cards = held(seen, seat);
+  if (cards.length === 0) return null;
+  return (
+    <div className="sf-cards">
+      <span className="sf-label">{say({ key: 'label.friendship-cards' })}</span>
+      {cards.map((card) => {
+        const { id, people } = FRIENDSHIP_CARDS[card];
+        return (
+          <details key={id} className="sf-friend" style={{ color: peopleColour(people) }}>
+            <summary>
+              <Sign size={18} reach={20}>
+                <Emblem kind={people} />
+              </Sign>
+              {say({ key: `card.${id}` })}
+            </summary>
+            <p>{say({ key: `card-text.${id}` })}</p>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Friendship cards that may be taken just now. */
+function CardsOnOffer({ player: { lit, say } }: { player: Player }) {
+  const open = FRIENDSHIP_CARDS.filter(({ id }) => lit.has(cardRef(id)));
+  if (open.length === 0) return null;
+  return (
+    <div className="sf-cards">
+      <span className="sf-label">{say({ key: 'label.friendship-cards' })}</span>
+      {open.map(({ id, people }) => {
+        const [title, text] = [say({ key: `card.${id}` }), say({ key: `card-text.${id}` })];
+        return (
+          <Grip key={id} of={cardRef(id)} lit={lit} name={`${title}: ${text}`} className="sf-offer">
+            <span className="sf-disc" style={{ color: peopleColour(people) }}>
+              <Sign size={22} reach={20}>
+                <Emblem kind={people} />
+              </Sign>
+            </span>
+            <span>
+              <b>{title}</b>
+              <br />
+              {text}
+            </span>
+          </Grip>
+        );
+      })}
+    </div>
+  );
+}
+
+const PICTURES = [
+  { piece: 'colony-ship', Shape: ColonyShip },
+  { piece: 'trade-ship', Shape: TradeShip },
+  { piece: 'spaceport', Shape: Spaceport },
+] as const;
+
+/** What is left to build with: colonies, stations, rings and transporters. */
+function PiecesLeft({ player }: { player: Player }) {
+  const { seen, seat, say, paint, colour } = player;
+  const left = [seen.coloniesLeft[seat], seen.stationsLeft[seat], seen.ringsLeft[seat]];
+  const due = seen.due[seat];
+  return (
+    <div className="sf-left">
+      <span className="sf-label">{say({ key: 'label.pieces-left' })}</span>
+      {PICTURES.map(({ piece, Shape }, i) => (
+        <Grip
+          key={piece}
+          of={pieceRef(piece)}
+          lit={ownLit(player)}
+          name={`${capital(say({ key: `buildable.${piece}` }))}: ${left[i]}`}
+          className="sf-stat"
+        >
+          <Sign size={26} reach={31}>
+            <Shape paint={paint} colour={colour} />
+          </Sign>
+          <b>{left[i]}</b>
+        </Grip>
+      ))}
+      <span className="sf-transporters">
+        {times(TRANSPORTERS_PER_PLAYER, (i) => {
+          const free = seen.shipAt[seat * TRANSPORTERS_PER_PLAYER + i] < 0;
+          const name = say({ key: 'transporter.any', values: { number: i + 1 } });
+          return (
+            <span key={i} role="img" aria-label={name} title={name} className={free ? undefined : 'sf-away'}>
+              <Sign size={20} reach={10}>
+                <Ball number={i + 1} />
+              </Sign>
+            </span>
+          );
+        })}
+      </span>
+      {due > 0 && (
+        <span className="sf-label">
+          {say({ key: 'label.due' })}: {due}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One player: the mothership with all that is built on it, points, cards, honours and what is left. */
+export const PlayerPanel = memo((props: PlayerPanelProps) => {
+  const { view, viewer, names, lit, onPick, say, palette, motion, seat, compact = false } = props;
+  const seen = view as unknown as Seen;
+  const colour = seen.colour[seat];
+  const paint = paintOf(palette, colour);
+  const hand = seen.hand[seat];
+  const player: Player = { seen, seat, own: seat === viewer, lit, say, paint, colour };
+  const style = { '--sf-paint': paint.main } as CSSProperties;
+  return (
+    <section
+      className={compact ? 'sf-panel sf-compact' : 'sf-panel'}
+      data-motion={motion ? 'on' : 'off'}
+      aria-label={names[seat]}
+      style={style}
+      {...picking(onPick)}
+    >
+      <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
+      <Ship player={player} />
+      <Counts player={player} />
+      {typeof hand !== 'number' && <Hand cards={hand} lit={ownLit(player)} say={say} />}
+      <Honours player={player} />
+      {seat === viewer && <CardsOnOffer player={player} />}
+      {!compact && (
+        <>
+          <FriendshipCards player={player} />
+          <PiecesLeft player={player} />
+          {seat === viewer && <TableStrip seen={seen} lit={lit} say={say} />}
+        </>
+      )}
+    </section>
+  );
+});
