@@ -3,6 +3,7 @@ import type { Words } from '@starboard/kernel';
 const en = {
   'refusal.stale': 'Meanwhile somebody or the clock has answered for you. Look at the table again.',
   'refusal.not-your-seat': 'That is not your seat.',
+  'refusal.substituted': 'A bot plays for you. Take your seat again first.',
   'refusal.not-started': 'The match has not begun yet.',
   'refusal.paused': 'The match is paused.',
   'refusal.slow-down': 'That was too much at once. Try again in a moment.',
@@ -18,6 +19,8 @@ const en = {
   'problem.already-started': 'The match has begun already.',
   'problem.not-running': 'The match is not running.',
   'problem.still-running': 'That is told when the match is over.',
+  'problem.other-rules': 'This match was played under other rules than this server has.',
+  'problem.too-many': 'There are too many of these already.',
   'problem.no-hints': 'There are no hints while other people play.',
   'problem.bad-request': 'That was not understood.',
   'problem.foreign-origin': 'That came from another site.',
@@ -31,6 +34,7 @@ const en = {
 const de: { readonly [K in keyof typeof en]: string } = {
   'refusal.stale': 'Inzwischen hat jemand oder die Uhr für dich geantwortet. Sieh dir den Tisch noch einmal an.',
   'refusal.not-your-seat': 'Das ist nicht dein Platz.',
+  'refusal.substituted': 'Ein Bot spielt für dich. Nimm zuerst wieder Platz.',
   'refusal.not-started': 'Die Partie hat noch nicht begonnen.',
   'refusal.paused': 'Die Partie ist unterbrochen.',
   'refusal.slow-down': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
@@ -46,6 +50,8 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.already-started': 'Die Partie hat schon begonnen.',
   'problem.not-running': 'Die Partie läuft nicht.',
   'problem.still-running': 'Das wird erst nach der Partie verraten.',
+  'problem.other-rules': 'Diese Partie wurde nach anderen Regeln gespielt, als dieser Server hat.',
+  'problem.too-many': 'Davon gibt es schon zu viele.',
   'problem.no-hints': 'Solange andere Leute mitspielen, gibt es keine Tipps.',
   'problem.bad-request': 'Das war nicht zu verstehen.',
   'problem.foreign-origin': 'Das kam von einer anderen Seite.',

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DEFAULT_PLAY, type PlaySettings } from './play/context.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of everything that is kept. */
+  readonly data: string;
+  /** `postgres://…`, or the path of a file. */
+  readonly database: string;
+  /** The address that people use, where a proxy stands in front. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  /** All rate limits are multiplied by this. */
+  readonly limitFactor: number;
+  readonly privateWebhooks: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  /** The built web app. */
+  readonly site: string;
+  readonly play: PlaySettings;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Settings from the environment; `docs/self-hosting.md` explains them. */
+export function readConfig(env: Env): Config {
+  const data = resolve(env.STARBOARD_DATA ?? 'data');
+  const number = (name: string, fallback: number, least = 0): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < least) throw new Error(`${name} must be a number of at least ${least}`);
+    return value;
+  };
+  const publicUrl = env.STARBOARD_PUBLIC_URL || undefined;
+  if (publicUrl !== undefined && !URL.canParse(publicUrl)) throw new Error('STARBOARD_PUBLIC_URL must be an address');
+  return {
+    host: env.HOST ?? '0.0.0.0',
+    port: number('PORT', 3000),
+    data,
+    database: env.STARBOARD_DATABASE_URL || join(data, 'starboard.sqlite'),
+    publicUrl,
+    trustProxy: env.STARBOARD_TRUST_PROXY === '1',
+    limitFactor: number('STARBOARD_LIMIT_FACTOR', 1, 0.01),
+    privateWebhooks: env.STARBOARD_PRIVATE_WEBHOOKS === '1',
+    metricsToken: env.STARBOARD_METRICS_TOKEN || undefined,
+    logLevel: env.STARBOARD_LOG ?? 'info',
+    site: resolve(import.meta.dirname, '../../web/dist'),
+    play: {
+      ...DEFAULT_PLAY,
+      botPace: number('STARBOARD_BOT_PACE', DEFAULT_PLAY.botPace),
+      inviteWait: number('STARBOARD_INVITE_WAIT', DEFAULT_PLAY.inviteWait),
+      grace: number('STARBOARD_GRACE', DEFAULT_PLAY.grace),
+      kept: number('STARBOARD_TABLES_KEPT', DEFAULT_PLAY.kept, 1),
+      botWorkers: number('STARBOARD_BOT_WORKERS', Math.min(4, Math.max(1, availableParallelism() - 1)), 1),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import { MAX_MESSAGE } from '@starboard/protocol';
+import fastify from 'fastify';
+import type { Config } from '../config.ts';
+import type { Notifier } from '../notices/notifier.ts';
+import type { Play } from '../play/play.ts';
+import type { Storage } from '../storage/storage.ts';
+import { answerErrors } from './errors.ts';
+import { Identities } from './identity.ts';
+import { LiveSockets } from './live.ts';
+import type { Metrics } from './metrics.ts';
+import { refuseForeign } from './origin.ts';
+import { accountRoutes } from './routes/account.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { systemRoutes } from './routes/system.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { serveSite } from './site.ts';
+
+/** What the routes are made of. */
+export interface Services {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly play: Play;
+  readonly metrics: Metrics;
+  readonly notifier: Notifier;
+}
+
+export type App = ReturnType<typeof bareApp>;
+
+export function bareApp(config: Pick<Config, 'logLevel' | 'trustProxy'>) {
+  return fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: ({ method, url, ip }) => ({ method, url, ip }) },
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: 65_536,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** Everything on one port: the interface, live play, and the web app. */
+export async function addRoutes(app: App, services: Services): Promise<LiveSockets> {
+  const { config } = services;
+  const identities = new Identities(services);
+  const sockets = new LiveSockets(app, services, identities);
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  answerErrors(app);
+  await app.register(helmet, policy(config));
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: 600 * config.limitFactor,
+    timeWindow: 60_000,
+    keyGenerator: (request) => identities.claimed(request) ?? request.ip,
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Starboard', version: '1', description: 'Tables for people and bots.' },
+    },
+  });
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, clientTracking: true } });
+  app.addHook('onRequest', async (request) => refuseForeign(request, config));
+  const routes = { ...services, identities, sockets };
+  await app.register(async (scope: App) => {
+    systemRoutes(scope, routes);
+    peopleRoutes(scope, routes);
+    accountRoutes(scope, routes);
+    passkeyRoutes(scope, routes);
+    tableRoutes(scope, routes);
+    noticeRoutes(scope, routes);
+    sockets.route(scope);
+  });
+  await serveSite(app, config.site);
+  return sockets;
+}
+
+export interface RouteServices extends Services {
+  readonly identities: Identities;
+  readonly sockets: LiveSockets;
+}
+
+/** A strict content policy: scripts, workers and connections of this very server only. */
+function policy({ publicUrl }: Config) {
+  const secure = publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Tables at home are plain http.
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+  };
+}

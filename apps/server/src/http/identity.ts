@@ -1,0 +1,95 @@
+import type { Me } from '@starboard/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import { hashSecret, newSecret, sameHash } from '../secrets.ts';
+import type { PersonRow, SessionRow } from '../storage/schema.ts';
+import type { Services } from './app.ts';
+
+const COOKIE = 'starboard';
+const YEAR = 365 * 86_400;
+
+export interface Known {
+  readonly person: PersonRow;
+  readonly session: SessionRow;
+}
+
+/** Who sends a request: known by a secret in a cookie, or by a program's token. Only hashes of secrets are kept. */
+export class Identities {
+  readonly #services: Pick<Services, 'storage' | 'config'>;
+
+  constructor(services: Pick<Services, 'storage' | 'config'>) {
+    this.#services = services;
+  }
+
+  /** Whom the request claims to come from, unchecked: for rate limits, and only in addition to the address. */
+  claimed(request: FastifyRequest): string | undefined {
+    const id = credential(request)?.split('.', 1)[0];
+    return id === undefined ? undefined : `${request.ip} ${id.slice(0, 40)}`;
+  }
+
+  async known(request: FastifyRequest): Promise<Known | undefined> {
+    const [id, secret] = credential(request)?.split('.', 2) ?? [];
+    if (id === undefined || secret === undefined || id.length > 40) return undefined;
+    const { storage } = this.#services;
+    const session = await storage.session(id);
+    if (!sameHash(hashSecret(secret), session?.hash ?? '') || session === undefined) return undefined;
+    const person = await storage.person(session.person);
+    return person === undefined ? undefined : { person, session };
+  }
+
+  async required(request: FastifyRequest): Promise<Known> {
+    const known = await this.known(request);
+    if (known === undefined) throw new Problem('sign-in');
+    return known;
+  }
+
+  async me(request: FastifyRequest): Promise<PersonRow> {
+    return (await this.required(request)).person;
+  }
+
+  async newGuest(request: FastifyRequest, reply: FastifyReply): Promise<PersonRow> {
+    const person = newPerson(`Guest ${Math.floor(1000 + Math.random() * 9000)}`);
+    await this.#services.storage.createPerson(person);
+    await this.open(request, reply, person.id);
+    return person;
+  }
+
+  /** From now on this browser is that person. */
+  async open(request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+    const credential = await this.newSession(person, 'cookie');
+    reply.setCookie(COOKIE, credential, { ...this.#attributes(request), maxAge: YEAR });
+  }
+
+  close(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, this.#attributes(request));
+  }
+
+  async newSession(person: string, kind: SessionRow['kind']): Promise<string> {
+    const secret = newSecret();
+    const id = newId();
+    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: Date.now() };
+    await this.#services.storage.addSession(row);
+    return `${id}.${secret}`;
+  }
+
+  #attributes(request: FastifyRequest) {
+    const secure = this.#services.config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+    return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure };
+  }
+
+  /** A person as they see themselves. */
+  async describe({ id, name, account }: PersonRow): Promise<Me> {
+    const passkeys = await this.#services.storage.passkeysOf(id);
+    return { id, name, account, passkeys: passkeys.length };
+  }
+}
+
+function credential({ headers, cookies }: FastifyRequest): string | undefined {
+  const bearer = headers.authorization?.match(/^Bearer ([\w.-]{1,200})$/)?.[1];
+  return bearer ?? cookies?.[COOKIE];
+}
+
+export function newPerson(name: string, owner: string | null = null): PersonRow {
+  return { id: newId(), name, account: null, password: null, owner, webhook: null, created_at: Date.now() };
+}

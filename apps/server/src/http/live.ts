@@ -1,0 +1,242 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { WrittenAction } from '@starboard/kernel';
+import { ClientMessage, PROTOCOL, type ProblemCode, protocolWords, type ServerMessage } from '@starboard/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Sink } from '../play/audience.ts';
+import { Problem } from '../problem.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { App, Services } from './app.ts';
+import { Buckets } from './buckets.ts';
+import { problemOf } from './errors.ts';
+import type { Identities } from './identity.ts';
+
+const messages = Compile(ClientMessage);
+
+/** A reader that falls behind this far is cut off; it comes back and is told what it missed. */
+const MOST_UNSENT = 2_000_000;
+const MOST_TABLES = 100;
+/** So many messages beyond the allowance, and the connection ends. */
+const MOST_EXCESS = 200;
+const HEARTBEAT = 30_000;
+
+/** RFC 6455 and its registry. */
+const CLOSE = { policy: 1008, restart: 1012, tooMany: 1013 } as const;
+
+interface Connection {
+  readonly socket: WebSocket;
+  readonly person: PersonRow;
+  readonly ip: string;
+  readonly tables: Map<string, Sink>;
+  excess: number;
+  heard: boolean;
+}
+
+/** Live play: one socket for each client, any number of tables on it. */
+export class LiveSockets {
+  readonly #services: Services;
+  readonly #identities: Identities;
+  readonly #log: App['log'];
+  readonly #connections = new Set<Connection>();
+  readonly #perPerson: Buckets;
+  readonly #perAddress: Buckets;
+  readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(app: App, services: Services, identities: Identities) {
+    const factor = services.config.limitFactor;
+    this.#services = services;
+    this.#identities = identities;
+    this.#log = app.log;
+    this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor });
+    this.#perAddress = new Buckets({ burst: 400 * factor, perSecond: 100 * factor });
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+    services.metrics.gauge('starboard_sockets', 'Open sockets', () => this.#connections.size);
+  }
+
+  route(app: App): void {
+    app.route({
+      method: 'GET',
+      url: '/api/live',
+      schema: { hide: true },
+      preValidation: async (request) => {
+        if (this.#closing) throw new Problem('slow-down');
+        request.knownPerson = await this.#identities.me(request);
+      },
+      handler: async (_request, reply) => reply.status(426).send({ code: 'bad-request', message: 'A web socket.' }),
+      wsHandler: (socket, request) => this.#connected(socket, request as FastifyRequest),
+    });
+  }
+
+  #connected(socket: WebSocket, request: FastifyRequest): void {
+    const person = request.knownPerson;
+    if (person === undefined) return socket.terminate();
+    const connection: Connection = { socket, person, ip: request.ip, tables: new Map(), excess: 0, heard: true };
+    if (!this.#mayConnect(connection)) return socket.close(CLOSE.tooMany);
+    this.#connections.add(connection);
+    socket.on('message', (data) => this.#receive(connection, String(data)));
+    socket.on('pong', () => {
+      connection.heard = true;
+    });
+    socket.on('error', (error) => this.#log.info({ person: person.id, error: error.message }, 'socket failed'));
+    socket.on('close', () => this.#disconnected(connection));
+    this.#identities
+      .describe(person)
+      .then((me) => this.#send(connection, { t: 'welcome', protocol: PROTOCOL, me, now: Date.now() }))
+      .catch(() => socket.close(CLOSE.restart));
+  }
+
+  #mayConnect({ person, ip }: Connection): boolean {
+    const factor = this.#services.config.limitFactor;
+    const others = [...this.#connections];
+    const ofPerson = others.filter((one) => one.person.id === person.id).length;
+    return ofPerson < 20 * factor && (factor >= 10 || others.filter((one) => one.ip === ip).length < 200 * factor);
+  }
+
+  #disconnected(connection: Connection): void {
+    this.#connections.delete(connection);
+    for (const [table, sink] of connection.tables) this.#unwatch(table, sink);
+    connection.tables.clear();
+  }
+
+  #unwatch(table: string, sink: Sink): void {
+    this.#services.play
+      .table(table)
+      .then((live) => live.unwatch(sink))
+      .catch((error) => this.#log.info({ table, error: String(error) }, 'could not unwatch'));
+  }
+
+  #send({ socket }: Connection, message: ServerMessage): void {
+    this.#sendText(socket, JSON.stringify(message));
+  }
+
+  #sendText(socket: WebSocket, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+    else socket.send(text);
+  }
+
+  #receive(connection: Connection, text: string): void {
+    if (!this.#perPerson.take(connection.person.id) || !this.#perAddress.take(connection.ip))
+      return this.#refuseFlood(connection, text);
+    const message = parsed(text);
+    if (message === undefined) {
+      this.#services.metrics.dropped('not-understood');
+      this.#log.info({ person: connection.person.id, text: text.slice(0, 200) }, 'message not understood');
+      return this.#error(connection, 'bad-request', {});
+    }
+    this.#handle(connection, message).catch((error) => this.#failed(connection, message, error));
+  }
+
+  /** The answer names the message, so that its sender can try again later. */
+  #refuseFlood(connection: Connection, text: string): void {
+    this.#services.metrics.dropped('too-many');
+    if (++connection.excess > MOST_EXCESS) {
+      this.#log.warn({ person: connection.person.id, ip: connection.ip }, 'flood: connection ended');
+      connection.socket.close(CLOSE.policy);
+      return;
+    }
+    const message = parsed(text);
+    if (message?.t === 'act') this.#send(connection, { t: 'refused', id: message.id, verdict: SLOW_DOWN });
+    else this.#error(connection, 'slow-down', message !== undefined && 'id' in message ? { id: message.id } : {});
+  }
+
+  #failed(connection: Connection, message: ClientMessage, error: unknown): void {
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.#log.error({ message, err: error }, 'message failed');
+    const id = 'id' in message ? { id: message.id } : {};
+    const table = 'table' in message ? { table: message.table } : {};
+    this.#error(connection, problem.code, { ...id, ...table }, problem.message);
+  }
+
+  #error(connection: Connection, code: ProblemCode, about: { id?: string; table?: string }, message?: string): void {
+    this.#send(connection, { t: 'error', ...about, code, message: message ?? protocolWords.en[`problem.${code}`] });
+  }
+
+  async #handle(connection: Connection, message: ClientMessage): Promise<void> {
+    const { play } = this.#services;
+    const { person } = connection;
+    switch (message.t) {
+      case 'ping':
+        return this.#send(connection, { t: 'pong', n: message.n, now: Date.now() });
+      case 'watch':
+        return this.#watch(connection, message.table, message.seq);
+      case 'leave': {
+        const sink = connection.tables.get(message.table);
+        connection.tables.delete(message.table);
+        if (sink !== undefined) this.#unwatch(message.table, sink);
+        return;
+      }
+      case 'chat': {
+        await (await play.table(message.table)).chat(person.id, message.id, message.text);
+        return this.#send(connection, { t: 'ack', id: message.id, seq: 0 });
+      }
+      case 'act': {
+        const { table, id, seat, seq } = message;
+        const acted = await (await play.table(table)).act(person.id, {
+          id,
+          seat,
+          seq,
+          action: message.action as WrittenAction,
+        });
+        if (acted.ok) this.#send(connection, { t: 'ack', id, seq: acted.seq });
+        else this.#send(connection, { t: 'refused', id, verdict: acted });
+      }
+    }
+  }
+
+  async #watch(connection: Connection, id: string, seq: number | undefined): Promise<void> {
+    const { socket, tables, person } = connection;
+    const sink = tables.get(id) ?? { person: person.id, send: (text: string) => this.#sendText(socket, text) };
+    if (tables.size >= MOST_TABLES && !tables.has(id)) throw new Problem('too-many');
+    tables.set(id, sink);
+    try {
+      const table = await this.#services.play.table(id);
+      await table.watch(sink, seq);
+      if (!this.#connections.has(connection)) await table.unwatch(sink);
+    } catch (error) {
+      tables.delete(id);
+      throw error;
+    }
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) {
+      connection.excess = 0;
+      if (!connection.heard) connection.socket.terminate();
+      connection.heard = false;
+      connection.socket.ping();
+    }
+  }
+
+  /** Ends every connection of somebody who is not known any more. */
+  dismiss(person: string): void {
+    for (const connection of this.#connections)
+      if (connection.person.id === person || connection.person.owner === person) connection.socket.close(CLOSE.policy);
+  }
+
+  /** Lets everybody go; they come back to whichever server is there then. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    for (const { socket } of this.#connections) socket.close(CLOSE.restart);
+  }
+}
+
+const SLOW_DOWN = { ok: false as const, rule: 'table', code: 'slow-down', params: {} };
+
+function parsed(text: string): ClientMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return messages.Check(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    knownPerson?: PersonRow;
+  }
+}

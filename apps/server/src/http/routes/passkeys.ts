@@ -1,0 +1,107 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { Me } from '@starboard/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../../problem.ts';
+import type { App, RouteServices } from '../app.ts';
+import type { Known } from '../identity.ts';
+
+const Response = Type.Object({ response: Type.Object({}, { additionalProperties: true }) });
+
+/** Passkeys: no password, nothing to be phished. A challenge belongs to the session that asked for it, and serves once. */
+export function passkeyRoutes(app: App, { identities, storage, config }: RouteServices): void {
+  const few = { rateLimit: { max: 20 * config.limitFactor, timeWindow: 60_000 } };
+
+  const site = (request: FastifyRequest) => {
+    const url = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
+    return { rpID: url.hostname, origin: url.origin };
+  };
+  const challengeOf = async ({ session }: Known): Promise<string> => {
+    await storage.setChallenge(session.id, null);
+    if (session.challenge === null) throw new Problem('bad-request', 'No challenge was asked for.');
+    return session.challenge;
+  };
+
+  app.post('/api/passkeys/options', { config: few, schema: { summary: 'Begin to add a passkey' } }, async (request) => {
+    const { person, session } = await identities.required(request);
+    const known = await storage.passkeysOf(person.id);
+    const options = await generateRegistrationOptions({
+      rpName: 'Starboard',
+      rpID: site(request).rpID,
+      userName: person.account ?? person.name,
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await storage.setChallenge(session.id, options.challenge);
+    return options;
+  });
+
+  app.post(
+    '/api/passkeys',
+    { config: few, schema: { summary: 'Add a passkey', body: Response, response: { 200: Me } } },
+    async (request) => {
+      const known = await identities.required(request);
+      const { rpID, origin } = site(request);
+      const result = await verifyRegistrationResponse({
+        response: request.body.response as unknown as RegistrationResponseJSON,
+        expectedChallenge: await challengeOf(known),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+      }).catch(() => undefined);
+      if (result?.verified !== true || result.registrationInfo === undefined) throw new Problem('bad-request');
+      const { id, publicKey, counter } = result.registrationInfo.credential;
+      const public_key = Buffer.from(publicKey).toString('base64url');
+      await storage.addPasskey({ id, person: known.person.id, public_key, counter });
+      return identities.describe(known.person);
+    },
+  );
+
+  app.post(
+    '/api/passkeys/sign-in/options',
+    { config: few, schema: { summary: 'Begin to sign in by passkey' } },
+    async (request) => {
+      const { session } = await identities.required(request);
+      const options = await generateAuthenticationOptions({ rpID: site(request).rpID, userVerification: 'preferred' });
+      await storage.setChallenge(session.id, options.challenge);
+      return options;
+    },
+  );
+
+  app.post(
+    '/api/passkeys/sign-in',
+    { config: few, schema: { summary: 'Sign in by passkey', body: Response, response: { 200: Me } } },
+    async (request, reply) => {
+      const known = await identities.required(request);
+      const response = request.body.response as unknown as AuthenticationResponseJSON;
+      const expectedChallenge = await challengeOf(known);
+      const passkey = typeof response.id === 'string' ? await storage.passkey(response.id) : undefined;
+      if (passkey === undefined) throw new Problem('wrong-password', 'This passkey is not known here.');
+      const { rpID, origin } = site(request);
+      const result = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+          counter: passkey.counter,
+        },
+        requireUserVerification: false,
+      }).catch(() => undefined);
+      const person = await storage.person(passkey.person);
+      if (result?.verified !== true || person === undefined) throw new Problem('wrong-password');
+      await storage.countPasskey(passkey.id, result.authenticationInfo.newCounter);
+      await identities.open(request, reply, person.id);
+      return identities.describe(person);
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { BotLevel, Hint, Id, JoinTable, NewTable, SeatPlan, TableInfo, Vote } from '@starboard/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { App, RouteServices } from '../app.ts';
+
+const OneTable = Type.Object({ id: Id });
+const OneSeat = Type.Object({ id: Id, seat: Type.String({ pattern: '^([0-9]|1[0-5])$' }) });
+
+export function tableRoutes(app: App, { identities, storage, play, config }: RouteServices): void {
+  const few = (perMinute: number) => ({ rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 } });
+  const byAddress = (perMinute: number) => {
+    const { rateLimit } = few(perMinute);
+    return { rateLimit: { ...rateLimit, keyGenerator: (request: { ip: string }) => request.ip } };
+  };
+  const someone = async (request: FastifyRequest) => (await identities.known(request))?.person.id;
+  const answer = { response: { 200: TableInfo } };
+
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'Open tables that anybody may join', response: { 200: Type.Array(TableInfo) } } },
+    async (request) => [...(await play.infos(await storage.listedTables(50), await someone(request)))],
+  );
+
+  app.post(
+    '/api/tables',
+    { config: few(30), schema: { summary: 'Open a table', body: NewTable, ...answer } },
+    async (request) => play.create(await identities.me(request), request.body),
+  );
+
+  app.get('/api/tables/:id', { schema: { summary: 'A table', params: OneTable, ...answer } }, async (request) =>
+    play.info(request.params.id, await someone(request)),
+  );
+
+  // Codes are short, so nobody may try many of them.
+  app.get(
+    '/api/codes/:code',
+    {
+      config: byAddress(20),
+      schema: {
+        summary: 'The open table with this code',
+        params: Type.Object({ code: Type.String({ maxLength: 12 }) }),
+        ...answer,
+      },
+    },
+    async (request) => play.byCode(request.params.code, await someone(request)),
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { summary: 'Sit down', params: OneTable, body: JoinTable, ...answer } },
+    async (request) => play.join(request.params.id, await identities.me(request), request.body.seat),
+  );
+
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    { schema: { summary: 'Plan a seat, as the host', params: OneSeat, body: SeatPlan, ...answer } },
+    async (request) => {
+      const { id, seat } = request.params;
+      return play.planSeat(id, await identities.me(request), Number(seat), request.body);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/votes',
+    { schema: { summary: 'Whether a bot should play for an absent person', params: OneTable, body: Vote, ...answer } },
+    async (request) => {
+      const { seat, wanted } = request.body;
+      return play.vote(request.params.id, await identities.me(request), seat, wanted);
+    },
+  );
+
+  const simple = {
+    leave: ['Leave; a bot plays on where the match runs', 'leave'],
+    back: ['Take my seat back from the bot', 'comeBack'],
+    pause: ['Stop the clocks', 'pause'],
+    resume: ['Let the clocks go on', 'resume'],
+    rematch: ['Play again at a new table', 'rematch'],
+  } as const;
+  for (const [name, [summary, method]] of Object.entries(simple)) {
+    app.post(
+      `/api/tables/:id/${name}`,
+      { config: few(60), schema: { summary, params: OneTable, ...answer } },
+      async (request) => play[method]((request.params as { id: string }).id, await identities.me(request)),
+    );
+  }
+
+  app.post(
+    '/api/tables/:id/hint',
+    {
+      config: few(30),
+      schema: {
+        summary: 'What a bot would do in my seat',
+        params: OneTable,
+        body: Type.Object({ level: Type.Optional(BotLevel) }, { additionalProperties: false }),
+        response: { 200: Type.Array(Hint) },
+      },
+    },
+    async (request) => [...(await play.hint(request.params.id, await identities.me(request), request.body.level))],
+  );
+
+  app.get(
+    '/api/tables/:id/file',
+    { config: few(60), schema: { summary: 'The whole match with its seed, when it is over', params: OneTable } },
+    async (request) => play.file(request.params.id),
+  );
+}

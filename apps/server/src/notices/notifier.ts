@@ -1,0 +1,75 @@
+import webpush from 'web-push';
+import type { Storage } from '../storage/storage.ts';
+import { post, safeAgent } from './outside.ts';
+import type { Keys } from './vapid.ts';
+
+interface NoticeLog {
+  info(about: object, message: string): void;
+}
+
+/** Nobody is told about one table more often than this, in ms. */
+const QUIET = 60_000;
+
+/** Tells people who are not here that it is their turn, in their browser and at an address of their own. */
+export class Notifier {
+  readonly #storage: Storage;
+  readonly #keys: Keys;
+  readonly #publicUrl: string;
+  readonly #private: boolean;
+  readonly #log: NoticeLog;
+  readonly #told = new Map<string, number>();
+
+  constructor(storage: Storage, keys: Keys, publicUrl: string, privateAddresses: boolean, log: NoticeLog) {
+    this.#storage = storage;
+    this.#keys = keys;
+    this.#publicUrl = publicUrl;
+    this.#private = privateAddresses;
+    this.#log = log;
+  }
+
+  get key(): string {
+    return this.#keys.publicKey;
+  }
+
+  turnOf(table: string, game: string, person: string): void {
+    if (!this.#isDue(`${table} ${person}`)) return;
+    const notice = JSON.stringify({ event: 'your-turn', table, game, url: `${this.#publicUrl}/table/${table}` });
+    Promise.all([this.#push(person, notice), this.#webhook(person, notice)]).catch((error) =>
+      this.#log.info({ person, error: String(error) }, 'notice not delivered'),
+    );
+  }
+
+  #isDue(key: string): boolean {
+    const now = Date.now();
+    if (now - (this.#told.get(key) ?? 0) < QUIET) return false;
+    if (this.#told.size > 10_000) this.#told.clear();
+    this.#told.set(key, now);
+    return true;
+  }
+
+  async #push(person: string, notice: string): Promise<void> {
+    for (const { endpoint, p256dh, auth } of await this.#storage.pushOf(person)) {
+      try {
+        await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, notice, {
+          vapidDetails: {
+            subject: this.#keys.subject,
+            publicKey: this.#keys.publicKey,
+            privateKey: this.#keys.privateKey,
+          },
+          TTL: 86_400,
+          timeout: 10_000,
+          agent: safeAgent(this.#private),
+        });
+      } catch (error) {
+        const status = (error as { statusCode?: number }).statusCode;
+        if (status === 404 || status === 410) await this.#storage.removePush(endpoint);
+        else this.#log.info({ person, error: String(error) }, 'push not delivered');
+      }
+    }
+  }
+
+  async #webhook(person: string, notice: string): Promise<void> {
+    const url = (await this.#storage.person(person))?.webhook;
+    if (url != null) await post(url, notice, this.#private);
+  }
+}

@@ -1,0 +1,58 @@
+import { parentPort } from 'node:worker_threads';
+import { type Bot, parseBot, type SearchBot, searchBot, situationIn } from '@starboard/bots';
+import { type Action, Random } from '@starboard/kernel';
+import { type AnyMatch, newMatch, replayLine } from '../replay.ts';
+import type { BotAnswer, BotJob } from './messages.ts';
+
+/** Matches that this worker knows, the one used longest ago first. */
+const matches = new Map<string, AnyMatch>();
+const KEPT = 64;
+
+const bots = new Map<string, Bot<unknown, Action>>();
+
+parentPort?.on('message', async (job: BotJob) => parentPort?.postMessage(await answer(job)));
+
+async function answer(job: BotJob): Promise<BotAnswer> {
+  try {
+    const match = matchOf(job);
+    const random = Random.fromSeed(job.luck);
+    if (job.want === 'hints') return { id: job.id, hints: hints(match, job, random) };
+    const action = await botOf(match, job.level).decide(situationIn(match, job.seat), random);
+    return { id: job.id, action: match.game.actions.write(action) };
+  } catch (error) {
+    matches.delete(job.table);
+    return { id: job.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function matchOf({ table, maker, after, lines }: BotJob): AnyMatch {
+  const match = maker === undefined ? matches.get(table) : newMatch(maker);
+  if (match === undefined || match.seq !== after) throw new Error(`The match of ${table} is not known up to ${after}`);
+  for (const line of lines) replayLine(match, line);
+  matches.delete(table);
+  matches.set(table, match);
+  for (const oldest of matches.keys()) {
+    if (matches.size <= KEPT) break;
+    matches.delete(oldest);
+  }
+  return match;
+}
+
+function botOf(match: AnyMatch, level: string): Bot<unknown, Action> {
+  const key = `${match.game.meta.id} ${level}`;
+  const bot = bots.get(key) ?? parseBot(level, match.game);
+  bots.set(key, bot);
+  return bot;
+}
+
+const advisers = new Map<string, SearchBot<unknown, Action>>();
+
+function hints(match: AnyMatch, { seat }: BotJob, random: Random) {
+  const { game } = match;
+  const adviser = advisers.get(game.meta.id) ?? searchBot(game, { ms: 400 });
+  advisers.set(game.meta.id, adviser);
+  return adviser
+    .analyse(situationIn(match, seat), random)
+    .slice(0, 5)
+    .map(({ action, visits, value }) => ({ action: game.actions.write(action), visits, value }));
+}

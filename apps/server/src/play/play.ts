@@ -1,0 +1,327 @@
+import { gameById } from '@starboard/games';
+import { BadInput, type MatchFile, matchFile, readOptions, readPlayers, type Seat } from '@starboard/kernel';
+import type { BotLevel, Hint, NewTable, SeatPlan, TableInfo } from '@starboard/protocol';
+import { newCode, newId, newSeed } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { Storage, StoredTable } from '../storage/storage.ts';
+import { BotPool } from './bots/pool.ts';
+import {
+  type Context,
+  DEFAULT_PLAY,
+  type PlayLog,
+  type PlayMetrics,
+  type PlaySettings,
+  SUBSTITUTE,
+} from './context.ts';
+import { Presence } from './presence.ts';
+import { botName, present, seatOf, votedOut } from './seating.ts';
+import type { LiveTable } from './table.ts';
+import { Tables } from './tables.ts';
+import { Timers } from './timers.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PlayOptions {
+  readonly storage: Storage;
+  readonly log: PlayLog;
+  readonly metrics: PlayMetrics;
+  readonly settings?: Partial<PlaySettings>;
+  now?(): number;
+  turnOf?(table: string, game: string, person: string): void;
+}
+
+/** Everything that people can do at tables. Refuses with {@link Problem}. */
+export class Play {
+  readonly #context: Context;
+  readonly #tables: Tables;
+  readonly #bots: BotPool;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor({ storage, log, metrics, settings, now = Date.now, turnOf = () => {} }: PlayOptions) {
+    const all = { ...DEFAULT_PLAY, ...settings };
+    this.#bots = new BotPool(all.botWorkers, (problem) => log.error({ problem }, 'bot worker'));
+    const timers = new Timers((id) => this.#tables.ring(id), now);
+    const presence = new Presence();
+    this.#context = { storage, bots: this.#bots, timers, presence, settings: all, log, metrics, now, turnOf };
+    this.#tables = new Tables(this.#context);
+    const failed = (error: unknown) => log.error({ error: String(error) }, 'news could not be read');
+    storage.subscribe((notice) => this.#tables.hear(notice).catch(failed));
+    this.#heartbeat = setInterval(() => {
+      if (storage.shared) storage.publish({ k: 'alive', n: storage.node }).catch(failed);
+    }, 4000);
+    this.#heartbeat.unref();
+  }
+
+  /** Lets bots and clocks go on with all that runs. */
+  async wake(): Promise<void> {
+    await this.#tables.wake();
+  }
+
+  get figures(): { readonly tables: number; readonly botQueue: number } {
+    return { tables: this.#tables.size, botQueue: this.#bots.waiting };
+  }
+
+  async table(id: string): Promise<LiveTable> {
+    const table = await this.#tables.get(id);
+    if (table === undefined) throw new Problem('not-found');
+    return table;
+  }
+
+  async info(id: string, person: string | undefined): Promise<TableInfo> {
+    return (await this.table(id)).info(person);
+  }
+
+  async infos(ids: readonly string[], person: string | undefined): Promise<readonly TableInfo[]> {
+    const infos: TableInfo[] = [];
+    for (const id of ids) {
+      const table = await this.#tables.get(id).catch(() => undefined); // one of other rules hides no others
+      if (table !== undefined) infos.push(table.info(person));
+    }
+    return infos;
+  }
+
+  async create(person: Person, plan: NewTable): Promise<TableInfo> {
+    const { row, seats } = plannedTable(person, plan, this.#context.now());
+    return this.#created(person, row, seats);
+  }
+
+  async #created(person: Person, row: TableRow, seats: readonly SeatRow[]): Promise<TableInfo> {
+    await this.#insert(row, seats);
+    const table = await this.table(row.id);
+    await this.#maybeStart(table);
+    return table.info(person.id);
+  }
+
+  /** Under another code where somebody has this one. */
+  async #insert(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+    for (let tries = 0; !(await this.#context.storage.createTable(row, seats)); tries++) {
+      if (tries === 20) throw new Problem('internal');
+      row.code = newCode();
+    }
+  }
+
+  async #maybeStart(table: LiveTable): Promise<void> {
+    const { row, seats } = table.stored;
+    if (row.status !== 'open' || seats.some(({ kind }) => kind === 'open')) return;
+    await table.change(() => this.#context.storage.startTable(row.id, this.#context.now()));
+  }
+
+  async byCode(code: string, person: string | undefined): Promise<TableInfo> {
+    const id = await this.#context.storage.idByCode(code.trim().toUpperCase());
+    if (id === undefined) throw new Problem('wrong-code');
+    return this.info(id, person);
+  }
+
+  async join(id: string, person: Person, wanted: Seat | undefined): Promise<TableInfo> {
+    const table = await this.table(id);
+    await table.change(async (stored) => {
+      if (seatOf(stored, person.id) >= 0) throw new Problem('already-seated');
+      if (stored.row.status !== 'open') throw new Problem('already-started');
+      const free = stored.seats.filter(
+        ({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted),
+      );
+      for (const { seat } of free) {
+        if (await this.#context.storage.takeSeat(id, seat, person.id, person.name)) return;
+      }
+      throw new Problem('no-free-seat');
+    });
+    await this.#maybeStart(table);
+    return table.info(person.id);
+  }
+
+  async leave(id: string, person: Person): Promise<TableInfo> {
+    const table = await this.table(id);
+    const { storage } = this.#context;
+    const emptied = await table.change(async (stored) => {
+      const seat = mySeat(stored, person);
+      if (stored.row.status !== 'open') {
+        await storage.substitute(id, seat, SUBSTITUTE);
+        return false;
+      }
+      await storage.freeSeat(id, seat, person.id);
+      return !stored.seats.some((one) => one.kind === 'person' && one.seat !== seat);
+    });
+    const info = table.info(person.id);
+    if (emptied && (await storage.removeTable(id))) this.#tables.forget(id);
+    return info;
+  }
+
+  async comeBack(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, (stored) => this.#context.storage.substitute(id, mySeat(stored, person), null));
+  }
+
+  async #change(id: string, person: Person, work: (stored: StoredTable) => Promise<unknown>): Promise<TableInfo> {
+    const table = await this.table(id);
+    await table.change(work);
+    return table.info(person.id);
+  }
+
+  async planSeat(id: string, person: Person, seat: Seat, plan: SeatPlan): Promise<TableInfo> {
+    const table = await this.table(id);
+    await table.change(async ({ row, seats }) => {
+      if (row.host !== person.id) throw new Problem('not-host');
+      if (row.status !== 'open') throw new Problem('already-started');
+      if (seats[seat] === undefined || plan.kind === 'me') throw new Problem('bad-request');
+      const level = plan.kind === 'bot' ? plan.level : null;
+      const done = await this.#context.storage.planSeat(
+        id,
+        seat,
+        plan.kind,
+        level,
+        level === null ? '' : botName(seat),
+      );
+      if (!done) throw new Problem('no-free-seat');
+    });
+    await this.#maybeStart(table);
+    return table.info(person.id);
+  }
+
+  async vote(id: string, person: Person, seat: Seat, wanted: boolean): Promise<TableInfo> {
+    const { storage } = this.#context;
+    return this.#change(id, person, async (stored) => {
+      const voter = mySeat(stored, person);
+      const target = stored.seats[seat];
+      if (stored.row.status === 'open' || stored.row.status === 'over') throw new Problem('not-running');
+      if (seat === voter || target?.kind !== 'person' || target.substituted === 1) throw new Problem('bad-request');
+      if (!present(stored).some((one) => one.seat === voter)) throw new Problem('not-seated');
+      await storage.vote(id, seat, voter, wanted);
+      const now = await storage.table(id);
+      if (now !== undefined && votedOut(now, seat)) await storage.substitute(id, seat, SUBSTITUTE);
+    });
+  }
+
+  async pause(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, async (stored) => {
+      mySeat(stored, person);
+      if (!(await this.#context.storage.pauseTable(id, this.#context.now()))) throw new Problem('not-running');
+    });
+  }
+
+  async resume(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, async (stored) => {
+      mySeat(stored, person);
+      if (!(await this.#context.storage.resumeTable(id, this.#context.now()))) throw new Problem('not-running');
+    });
+  }
+
+  /** The table of the next match: made for the first who asks, joined by the others. */
+  async rematch(id: string, person: Person): Promise<TableInfo> {
+    const table = await this.table(id);
+    const { row, seats } = table.stored;
+    mySeat(table.stored, person);
+    if (row.status !== 'over') throw new Problem('still-running');
+    if (row.rematch !== null) return this.#joinAgain(row.rematch, person);
+    const next = nextTable(row, person, this.#context.now());
+    await this.#insert(
+      next,
+      seats.map((seat) => nextSeat(seat, next.id, person)),
+    );
+    if (!(await table.change(() => this.#context.storage.setRematch(id, next.id)))) {
+      await this.#context.storage.removeTable(next.id);
+      return this.rematch(id, person);
+    }
+    const made = await this.table(next.id);
+    await this.#maybeStart(made);
+    return made.info(person.id);
+  }
+
+  async #joinAgain(id: string, person: Person): Promise<TableInfo> {
+    const info = await this.info(id, person.id);
+    return info.yourSeat >= 0 || info.status !== 'open' ? info : this.join(id, person, undefined);
+  }
+
+  async hint(id: string, person: Person, level: BotLevel = 'captain'): Promise<readonly Hint[]> {
+    const table = await this.table(id);
+    const { match, stored, maker } = table;
+    const seat = mySeat(stored, person);
+    if (stored.seats.some((one) => one.kind === 'person' && one.person !== person.id)) throw new Problem('no-hints');
+    if (match === undefined || !match.asks.some((ask) => ask.seat === seat)) throw new Problem('not-running');
+    return this.#bots.hints({ table: id, log: match.log, seq: table.told, maker, seat, level });
+  }
+
+  /** The whole match, when there is nothing left to hide. */
+  async file(id: string): Promise<MatchFile> {
+    const { match, stored } = await this.table(id);
+    if (match === undefined || !match.over) throw new Problem('still-running');
+    const names = stored.seats.map(({ name, seat }) => name || `#${seat + 1}`);
+    return matchFile(match, names, true);
+  }
+
+  /** Lets everybody at these tables know that somebody has gone or has another name. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await (await this.#tables.get(id))?.change(async () => {});
+  }
+
+  /** Finishes what was begun, takes nothing new. */
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    await this.#bots.close();
+    await this.#tables.close();
+    const { storage } = this.#context;
+    if (storage.shared) await storage.publish({ k: 'gone', n: storage.node }).catch(() => {});
+  }
+}
+
+function mySeat(stored: StoredTable, person: Person): Seat {
+  const seat = seatOf(stored, person.id);
+  if (seat < 0) throw new Problem('not-seated');
+  return seat;
+}
+
+function plannedTable(person: Person, plan: NewTable, now: number): { row: TableRow; seats: readonly SeatRow[] } {
+  const game = gameById(plan.game);
+  if (game === undefined) throw new Problem('bad-request', 'There is no such game.');
+  const players = plan.seats.length;
+  try {
+    readPlayers(game.meta, players);
+    readOptions(game.meta, plan.options, players);
+  } catch (error) {
+    if (error instanceof BadInput) throw new Problem('bad-request', error.message);
+    throw error;
+  }
+  if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Problem('already-seated');
+  const id = newId();
+  const row: TableRow = {
+    id,
+    code: newCode(),
+    game: plan.game,
+    rules: game.meta.rulesVersion,
+    options: JSON.stringify(plan.options ?? {}),
+    seed: newSeed(),
+    clock: JSON.stringify(plan.clock),
+    visibility: plan.visibility,
+    status: 'open',
+    host: person.id,
+    created_at: now,
+    updated_at: now,
+    started_at: null,
+    paused_at: null,
+    paused_ms: 0,
+    rematch: null,
+  };
+  return { row, seats: plan.seats.map((seat, i) => plannedSeat(id, i, seat, person)) };
+}
+
+function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Person): SeatRow {
+  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0 };
+  if (plan.kind === 'open') return { ...empty, kind: 'open' };
+  if (plan.kind === 'bot') return { ...empty, kind: 'bot', name: botName(seat), level: plan.level };
+  return { ...empty, kind: 'person', person: person.id, name: person.name };
+}
+
+function nextTable(row: TableRow, { id: host }: Person, now: number): TableRow {
+  const fresh = { id: newId(), code: newCode(), seed: newSeed(), host, created_at: now, updated_at: now };
+  return { ...row, ...fresh, status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null };
+}
+
+/** Bots stay, whoever asked sits down again, and the others' seats wait for them. */
+function nextSeat(seat: SeatRow, table_id: string, person: Person): SeatRow {
+  if (seat.kind === 'bot') return { ...seat, table_id };
+  const empty = { table_id, seat: seat.seat, level: null, substituted: 0 };
+  if (seat.person === person.id) return { ...empty, kind: 'person', person: person.id, name: person.name };
+  return { ...empty, kind: 'open', person: null, name: '' };
+}

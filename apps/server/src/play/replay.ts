@@ -1,0 +1,46 @@
+import { gameById } from '@starboard/games';
+import { Match } from '@starboard/kernel';
+import type { Clock } from '@starboard/protocol';
+import { Problem } from '../problem.ts';
+import type { LogRow, TableRow } from '../storage/schema.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the server holds matches of every game
+export type AnyMatch = Match<any, any, any>;
+
+const DAY = 86_400_000;
+
+/** Time for each owed decision, in ms. */
+export function clockMs(clock: Clock): number | undefined {
+  if (clock.mode === 'none') return undefined;
+  return clock.mode === 'live' ? clock.seconds * 1000 : clock.days * DAY;
+}
+
+/** All that a match is made of, besides its log. */
+export interface MatchMaker {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly clock: number | undefined;
+}
+
+export function makerOf(row: TableRow, players: number): MatchMaker {
+  const clock = clockMs(JSON.parse(row.clock));
+  return { game: row.game, rules: row.rules, players, options: JSON.parse(row.options), seed: row.seed, clock };
+}
+
+export function newMatch({ game: id, rules, players, options, seed, clock }: MatchMaker): AnyMatch {
+  const game = gameById(id);
+  if (game === undefined || game.meta.rulesVersion !== rules) throw new Problem('other-rules');
+  return new Match(game, { players, options, seed, ...(clock === undefined ? {} : { clock }) });
+}
+
+export type Line = Pick<LogRow, 'at' | 'seat' | 'action' | 'hash'>;
+
+/** Plays one line of the log again. It was allowed once, so anything else is a fault of rules or database. */
+export function replayLine(match: AnyMatch, { at, seat, action, hash }: Line): void {
+  const verdict = match.submit(seat, JSON.parse(action), at);
+  if (!verdict.ok) throw new Error(`Line ${match.seq + 1} of the log is refused (${verdict.rule}, ${verdict.code})`);
+  if (match.log.at(-1)?.hash !== hash) throw new Error(`Line ${match.seq} of the log leads to another state`);
+}

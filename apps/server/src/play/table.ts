@@ -1,0 +1,473 @@
+import { CLOCK, type Refusal, refuse, type Seat, type WrittenAction } from '@starboard/kernel';
+import type { ServerMessage, TableInfo } from '@starboard/protocol';
+import { Problem } from '../problem.ts';
+import type { LogRow } from '../storage/schema.ts';
+import type { ChatEntry, StoredTable } from '../storage/storage.ts';
+import { Audience, type Sink } from './audience.ts';
+import { type Context, SUBSTITUTE } from './context.ts';
+import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine } from './replay.ts';
+import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
+import { Serial } from './serial.ts';
+import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf } from './whoseTurn.ts';
+
+export interface Act {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly action: WrittenAction;
+  /** The last step that the sender saw. */
+  readonly seq?: number | undefined;
+}
+
+/** Where in the log the action is now, or why it was refused. */
+export type Acted = { readonly ok: true; readonly seq: number } | Refusal;
+
+type Author = 'person' | 'bot' | 'clock';
+
+/**
+ * A table in memory: a cache of its rows and its log, which may be dropped and made again at any time. Everything happens
+ * in turn, and nothing is told to anybody before it is durable.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly #context: Context;
+  readonly #serial = new Serial();
+  #stored: StoredTable;
+  #match: AnyMatch | undefined;
+  #thinking = false;
+  /** How many lines of the log the audience has been told. */
+  #told = 0;
+  /** Another node wrote last: it drives bots and clock, and this one only where that fails. */
+  #elsewhere: boolean;
+  /** After a failure: not before this moment again. */
+  #retryAt = 0;
+
+  private constructor(context: Context, stored: StoredTable) {
+    this.id = stored.row.id;
+    this.#context = context;
+    this.#stored = stored;
+    this.#elsewhere = context.storage.shared;
+    this.audience = new Audience(this.id, (bytes) => context.metrics.sent(bytes));
+  }
+
+  /** The table with its match as the log says; undefined if there is none. */
+  static async load(context: Context, id: string): Promise<LiveTable | undefined> {
+    const stored = await context.storage.table(id);
+    if (stored === undefined) return undefined;
+    const table = new LiveTable(context, stored);
+    await table.#restore();
+    return table;
+  }
+
+  get stored(): StoredTable {
+    return this.#stored;
+  }
+
+  get match(): AnyMatch | undefined {
+    return this.#match;
+  }
+
+  /** How many lines of the log are durable and known here. */
+  get told(): number {
+    return this.#told;
+  }
+
+  get maker(): MatchMaker {
+    return makerOf(this.#stored.row, this.#stored.seats.length);
+  }
+
+  /** Whether it can be dropped from memory without anybody noticing. */
+  get idle(): boolean {
+    return !this.#thinking && !this.#serial.busy && this.audience.empty;
+  }
+
+  async settled(): Promise<void> {
+    await this.#serial.idle();
+  }
+
+  info(person: string | undefined): TableInfo {
+    const match = this.#match;
+    const { seats, watchers } = this.#context.presence.at(this.id);
+    const standing = {
+      seq: match?.seq ?? 0,
+      waitingFor: match === undefined || match.over ? [] : owing(match),
+      outcome: match?.outcome,
+      connected: seats,
+      watchers,
+    };
+    return tableInfo(this.#stored, standing, person);
+  }
+
+  // --- The match ---
+
+  /** Makes the match anew from the log; whatever the audience has not been told yet is told. */
+  async #restore(): Promise<void> {
+    this.#match = undefined;
+    if (this.#stored.row.started_at === null) return;
+    const lines = await this.#context.storage.entries(this.id, 0);
+    const match = newMatch(this.maker);
+    const quiet = this.audience.empty ? lines.length : this.#told;
+    for (const line of lines.slice(0, quiet)) replayLine(match, line);
+    this.#match = match;
+    this.#told = match.seq;
+    this.#replayAndTell(match, lines.slice(quiet));
+  }
+
+  #running(): AnyMatch | undefined {
+    return this.#stored.row.status === 'running' ? this.#match : undefined;
+  }
+
+  #matchNow(): number {
+    return Math.max(0, this.#context.now() - timeZero(this.#stored.row));
+  }
+
+  /** A person's action. Resolves when it is durable, or refused. */
+  act(person: string, act: Act): Promise<Acted> {
+    const began = performance.now();
+    return this.#serial.run(async () => {
+      await this.#sureOfMatch();
+      const acted = await this.#actOrLookAgain(person, act);
+      if (acted.ok) this.#context.metrics.took((performance.now() - began) / 1000);
+      else this.#context.metrics.refused();
+      return acted;
+    });
+  }
+
+  /** After a failure of the database there may be none. */
+  async #sureOfMatch(): Promise<void> {
+    if (this.#match === undefined && this.#stored.row.started_at !== null) await this.#restore();
+  }
+
+  /** What is refused may be so because this node is behind, or because the action has been taken already. */
+  async #actOrLookAgain(person: string, act: Act): Promise<Acted> {
+    const first = await this.#tryAct(person, act);
+    if (first.ok) return first;
+    const { storage } = this.#context;
+    const seq = await storage.seqOfAction(this.id, act.id);
+    if (seq !== undefined) return { ok: true, seq };
+    if (!storage.shared || !(await this.#refresh())) return first;
+    return this.#tryAct(person, act);
+  }
+
+  async #tryAct(person: string, { id, seat, action, seq }: Act): Promise<Acted> {
+    const row = this.#stored.seats[seat];
+    if (row === undefined || row.person !== person) return refuse('table', 'not-your-seat');
+    if (row.substituted === 1) return refuse('table', 'substituted');
+    const { status } = this.#stored.row;
+    const match = this.#match;
+    if (match === undefined) return refuse('table', 'not-started');
+    if (status === 'paused') return refuse('table', 'paused');
+    if (seq !== undefined && answeredSince(match, seat, seq)) return refuse('table', 'stale');
+    return this.#submit(seat, action, 'person', id);
+  }
+
+  /** Judges, appends, and only then tells. Whenever somebody else was first: looks again. */
+  async #submit(seat: Seat, action: WrittenAction, author: Author, actionId?: string): Promise<Acted> {
+    for (;;) {
+      const match = this.#match;
+      if (match === undefined) return refuse('table', 'not-started');
+      const at = Math.max(this.#matchNow(), match.log.at(-1)?.at ?? 0);
+      const before = match.over ? [] : owing(match);
+      const verdict = this.#judge(match, seat, action, at);
+      if (!verdict.ok) return verdict;
+      const appended = await this.#append(match, actionId);
+      if (appended.kind === 'stored') {
+        this.#context.metrics.acted(author);
+        this.#elsewhere = false;
+        this.#tell(match);
+        await this.#afterwards(match, seat, before);
+        return { ok: true, seq: match.seq };
+      }
+      await this.#restore();
+      if (appended.kind === 'duplicate') return { ok: true, seq: appended.seq };
+    }
+  }
+
+  /** A fault in the rules refuses the action; the match itself undoes what was half done. */
+  #judge(match: AnyMatch, seat: Seat, action: WrittenAction, at: number) {
+    try {
+      return match.submit(seat, action, at);
+    } catch (error) {
+      this.#context.log.error({ table: this.id, seq: match.seq, seat, action, error: String(error) }, 'rules failed');
+      return refuse('table', 'not-offered');
+    }
+  }
+
+  async #append(match: AnyMatch, actionId: string | undefined) {
+    const entry = match.log[match.seq - 1];
+    const due = this.#due(match);
+    try {
+      return await this.#context.storage.append({
+        ...entry,
+        table: this.id,
+        seq: match.seq,
+        ...(actionId === undefined ? {} : { actionId }),
+        ...(due === undefined ? {} : { due }),
+      });
+    } catch (error) {
+      // It may or may not be in the log: only the log knows. Until it can be read, there is no match.
+      this.#match = undefined;
+      this.#retryAt = this.#context.now() + 2000;
+      throw error;
+    }
+  }
+
+  #replayAndTell(match: AnyMatch, lines: readonly LogRow[]): void {
+    for (const line of lines) {
+      replayLine(match, line);
+      this.#tell(match);
+    }
+  }
+
+  #tell(match: AnyMatch): void {
+    this.#told = match.seq;
+    this.audience.step(match);
+    this.#schedule();
+  }
+
+  /** What follows from a step that this server has made. */
+  async #afterwards(match: AnyMatch, seat: Seat, owedBefore: readonly Seat[]): Promise<void> {
+    if (match.over) {
+      await this.#end();
+      return;
+    }
+    if (seat === CLOCK) await this.#replaceAbsent(match);
+    const { seats } = this.#context.presence.at(this.id);
+    for (const owes of owing(match)) {
+      const row = this.#stored.seats[owes];
+      if (owedBefore.includes(owes) || row.person === null || row.substituted === 1 || seats.has(owes)) continue;
+      this.#context.turnOf(this.id, this.#stored.row.game, row.person);
+    }
+  }
+
+  async #end(): Promise<void> {
+    await this.#context.storage.endTable(this.id, this.#context.now());
+    await this.#changed();
+  }
+
+  async #replaceAbsent(match: AnyMatch): Promise<void> {
+    const seat = match.log.at(-1)?.action.seat as Seat;
+    if (timeoutsOf(match, seat) < this.#context.settings.patience) return;
+    if (await this.#context.storage.substitute(this.id, seat, SUBSTITUTE)) await this.#changed();
+  }
+
+  // --- News from elsewhere ---
+
+  /** Reads what others have written; true if there was anything. */
+  async #refresh(): Promise<boolean> {
+    const rows = await this.#reloadRows();
+    return (await this.#readLog()) || rows;
+  }
+
+  async #readLog(): Promise<boolean> {
+    const match = this.#match;
+    if (match === undefined) return false;
+    const lines = await this.#context.storage.entries(this.id, match.seq);
+    this.#replayAndTell(match, lines);
+    return lines.length > 0;
+  }
+
+  /** Another node says that there is news. */
+  hearOf(news: 'log' | 'table'): Promise<void> {
+    return this.#serial.run(async () => {
+      this.#elsewhere = true;
+      if (news === 'table') await this.#reloadRows();
+      await this.#sureOfMatch();
+      await this.#readLog();
+      this.#schedule();
+    });
+  }
+
+  /** True if anything has changed. */
+  async #reloadRows(): Promise<boolean> {
+    const before = this.#stored;
+    const stored = await this.#context.storage.table(this.id);
+    if (stored === undefined) {
+      this.audience.error('not-found');
+      return true;
+    }
+    if (JSON.stringify(stored) === JSON.stringify(before)) return false;
+    this.#stored = stored;
+    if (before.row.started_at === null) await this.#restore();
+    this.audience.reseat((person) => seatOf(stored, person), this.#match);
+    this.#tellInfo();
+    await this.#tellPresence();
+    this.#schedule();
+    return true;
+  }
+
+  #tellInfo(): void {
+    this.audience.each((sink) => sink.send(JSON.stringify({ t: 'table', info: this.info(sink.person) })));
+  }
+
+  /** After this node has written rows of the table. */
+  async #changed(): Promise<void> {
+    const { storage } = this.#context;
+    this.#elsewhere = false;
+    await this.#reloadRows();
+    this.#schedule();
+    await storage.publish({ k: 'table', t: this.id, n: storage.node });
+  }
+
+  /** Changes rows of the table, then tells everybody. */
+  change<T>(work: (stored: StoredTable) => Promise<T>): Promise<T> {
+    return this.#serial.run(async () => {
+      if (this.#context.storage.shared) await this.#reloadRows();
+      const result = await work(this.#stored);
+      await this.#changed();
+      return result;
+    });
+  }
+
+  // --- Bots and clocks ---
+
+  #isBot(seat: Seat): boolean {
+    return levelOf(this.#stored.seats[seat]) !== undefined;
+  }
+
+  /** When a server has to act next, in ms since 1970. */
+  #due(match: AnyMatch): number | undefined {
+    if (match.over || this.#stored.row.status !== 'running') return undefined;
+    const zero = timeZero(this.#stored.row);
+    const deadline = nextDeadline(match);
+    const bot = this.#botDue(match);
+    const due = Math.min(bot?.at ?? Number.POSITIVE_INFINITY, zero + (deadline?.at ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(due) ? due : undefined;
+  }
+
+  #botDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
+    const bot = nextBot(match, (seat) => this.#isBot(seat));
+    if (bot === undefined) return undefined;
+    const { botPace, inviteWait } = this.#context.settings;
+    const last = timeZero(this.#stored.row) + (match.log.at(-1)?.at ?? 0);
+    return { seat: bot.seat, at: last + (bot.waits ? Math.max(botPace, inviteWait) : botPace) };
+  }
+
+  #schedule(): void {
+    const { timers, settings } = this.#context;
+    const match = this.#match;
+    const due = match === undefined || this.#thinking ? undefined : this.#due(match);
+    const late = this.#elsewhere ? settings.grace * (1 + Math.random()) : 0;
+    timers.set(this.id, due === undefined ? undefined : Math.max(due + late, this.#retryAt));
+  }
+
+  /** The time has come for a bot or for the clock. */
+  drive(): Promise<void> {
+    return this.#serial.run(async () => {
+      await this.#sureOfMatch();
+      if (this.#elsewhere && (await this.#refresh())) return;
+      if (this.#match?.over === true && this.#stored.row.status === 'running') await this.#end();
+      await this.#clockActs();
+      const match = this.#running();
+      const bot = match === undefined || match.over ? undefined : this.#botDue(match);
+      if (match !== undefined && bot !== undefined && !this.#thinking && bot.at <= this.#context.now())
+        this.#think(match, bot.seat);
+      else this.#schedule();
+    });
+  }
+
+  async #clockActs(): Promise<void> {
+    for (;;) {
+      const match = this.#running();
+      const deadline = match === undefined || match.over ? undefined : nextDeadline(match);
+      if (deadline === undefined || deadline.at > this.#matchNow()) return;
+      const acted = await this.#submit(CLOCK, { do: 'time-up', seat: deadline.seat }, 'clock');
+      if (!acted.ok) return;
+    }
+  }
+
+  #think(match: AnyMatch, seat: Seat): void {
+    const level = levelOf(this.#stored.seats[seat]);
+    if (level === undefined) return;
+    this.#thinking = true;
+    const { bots, log } = this.#context;
+    const { seq } = match;
+    bots
+      .decide({ table: this.id, log: match.log, seq, maker: this.maker, seat, level })
+      .catch((error) => {
+        log.error({ table: this.id, seat, error: String(error) }, 'bot failed');
+        return undefined;
+      })
+      .then((action) => this.#serial.run(() => this.#botActs(seat, seq, action)))
+      .catch((error) => {
+        this.#retryAt = this.#context.now() + 2000;
+        log.error({ table: this.id, error: String(error) }, 'bot could not act');
+      })
+      .finally(() => {
+        this.#thinking = false;
+        this.#schedule();
+      });
+  }
+
+  /** Does what the bot wants; the default where it wants nothing that is possible, and nobody has acted meanwhile. */
+  async #botActs(seat: Seat, seq: number, wanted: WrittenAction | undefined): Promise<void> {
+    const match = this.#running();
+    if (match === undefined || match.over || !this.#isBot(seat)) return;
+    const late = match.seq !== seq;
+    const acted = wanted === undefined ? undefined : await this.#submit(seat, wanted, 'bot');
+    if (acted?.ok === true || late || this.#match?.seq !== seq) return;
+    if (!match.asks.some((ask) => ask.seat === seat)) return;
+    await this.#submit(seat, match.game.actions.write(match.fallback(seat)), 'bot');
+  }
+
+  // --- People who look on ---
+
+  /** From now on the sink hears what happens; first it is told what it is missing after `seq`. */
+  watch(sink: Sink, seq: number | undefined): Promise<void> {
+    return this.#serial.run(async () => {
+      const { storage } = this.#context;
+      await this.#sureOfMatch();
+      const lines = await storage.chat(this.id, 0, 100);
+      sink.send(JSON.stringify({ t: 'table', info: this.info(sink.person) } satisfies ServerMessage));
+      if (lines.length > 0) sink.send(chatText(this.id, lines));
+      this.audience.add(sink, seatOf(this.#stored, sink.person), this.#match, seq);
+      await this.#tellPresence();
+    });
+  }
+
+  unwatch(sink: Sink): Promise<void> {
+    return this.#serial.run(async () => {
+      this.audience.remove(sink);
+      await this.#tellPresence();
+    });
+  }
+
+  async #tellPresence(): Promise<void> {
+    const { presence, storage } = this.#context;
+    const { seats, watchers } = this.audience.present();
+    if (!presence.set(this.id, storage.node, seats, watchers)) return;
+    this.tellPresence();
+    if (storage.shared) await storage.publish({ k: 'here', t: this.id, n: storage.node, seats, w: watchers });
+  }
+
+  tellPresence(): void {
+    const { seats, watchers } = this.#context.presence.at(this.id);
+    const connected = this.#stored.seats.map(({ seat }) => seats.has(seat));
+    this.audience.all({ t: 'presence', table: this.id, connected, watchers });
+  }
+
+  async chat(person: string, id: string, text: string): Promise<void> {
+    const { storage } = this.#context;
+    const seat = seatOf(this.#stored, person);
+    if (seat < 0) throw new Problem('not-seated');
+    const { name } = this.#stored.seats[seat];
+    const at = this.#context.now();
+    const line = await storage.addChat({ table_id: this.id, at, person, name, seat, text, message_id: id });
+    this.tellChat([line]);
+    if (storage.shared) await storage.publish({ k: 'chat', t: this.id, n: storage.node });
+  }
+
+  tellChat(lines: readonly ChatEntry[]): void {
+    const text = chatText(this.id, lines);
+    this.audience.each((sink) => sink.send(text));
+  }
+}
+
+function chatText(table: string, lines: readonly ChatEntry[]): string {
+  const said = lines.filter(({ text }) => text !== '');
+  return JSON.stringify({
+    t: 'chat',
+    table,
+    lines: said.map(({ id, at, name, seat, text }) => ({ id, at, name, seat, text })),
+  } satisfies ServerMessage);
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { addRoutes, bareApp } from './http/app.ts';
+import { Metrics } from './http/metrics.ts';
+import { Notifier } from './notices/notifier.ts';
+import { vapidKeys } from './notices/vapid.ts';
+import { Play } from './play/play.ts';
+import { openStorage } from './storage/open.ts';
+
+export interface Server {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends without losing anything: what was begun is finished, then everybody is let go. */
+  close(): Promise<void>;
+}
+
+const PORTS_TRIED = 50;
+
+export async function startServer(config: Config): Promise<Server> {
+  const app = bareApp(config);
+  const storage = await openStorage(config.database, (problem) => app.log.error(problem));
+  const metrics = new Metrics();
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const keys = vapidKeys(join(config.data, 'vapid.json'), publicUrl);
+  const notifier = new Notifier(storage, keys, publicUrl, config.privateWebhooks, app.log);
+  const play = new Play({
+    storage,
+    metrics,
+    log: app.log,
+    settings: config.play,
+    turnOf: (table, game, person) => notifier.turnOf(table, game, person),
+  });
+  metrics.gauge('starboard_tables_loaded', 'Tables in memory', () => play.figures.tables);
+  metrics.gauge('starboard_bot_queue', 'Decisions that wait for a bot worker', () => play.figures.botQueue);
+  const sockets = await addRoutes(app, { config, storage, play, metrics, notifier });
+  const port = await listen(app, config);
+  play.wake().catch((error) => app.log.error({ err: error }, 'running tables could not be read'));
+  return {
+    port,
+    url: `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`,
+    close: async () => {
+      sockets.close();
+      await play.close();
+      await app.close();
+      await storage.close();
+    },
+  };
+}
+
+/** Takes the wanted port or, where somebody has it, the next free one. */
+async function listen(app: ReturnType<typeof bareApp>, { host, port: wanted }: Config): Promise<number> {
+  for (let port = wanted; ; port++) {
+    try {
+      await app.listen({ host, port });
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    } catch (error) {
+      const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!busy || port - wanted >= PORTS_TRIED) throw error;
+    }
+  }
+}

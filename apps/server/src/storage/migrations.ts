@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+type Kind = 'sqlite' | 'postgres';
+
+/** Brings the database to the newest form; does nothing where it is already. Several nodes may start at once. */
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations(kind) }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Every change to the form of the data, by name in order. One that has been released is never changed. */
+const migrations = (kind: Kind): MigrationProvider => ({
+  getMigrations: async (): Promise<Record<string, Migration>> => ({ '001-tables': { up: (db) => tables(db, kind) } }),
+});
+
+async function tables(db: Kysely<unknown>, kind: Kind): Promise<void> {
+  const chatId = kind === 'sqlite' ? 'integer primary key autoincrement' : 'bigserial primary key';
+  for (const statement of [
+    `create table people (id text primary key, name text not null, account text unique, password text, owner text,
+      webhook text, created_at bigint not null)`,
+    `create table sessions (id text primary key, person text not null references people(id) on delete cascade,
+      kind text not null, hash text not null, challenge text, created_at bigint not null)`,
+    'create index sessions_person on sessions (person)',
+    `create table passkeys (id text primary key, person text not null references people(id) on delete cascade,
+      public_key text not null, counter bigint not null)`,
+    'create index passkeys_person on passkeys (person)',
+    `create table tables (id text primary key, code text not null unique, game text not null, rules integer not null,
+      options text not null, seed text not null, clock text not null, visibility text not null, status text not null,
+      host text not null, created_at bigint not null, updated_at bigint not null, started_at bigint, paused_at bigint,
+      paused_ms bigint not null, rematch text)`,
+    'create index tables_status on tables (status, visibility, created_at)',
+    `create table seats (table_id text not null references tables(id) on delete cascade, seat integer not null,
+      kind text not null, person text, name text not null, level text, substituted integer not null,
+      primary key (table_id, seat))`,
+    'create index seats_person on seats (person)',
+    `create table votes (table_id text not null references tables(id) on delete cascade, seat integer not null,
+      voter integer not null, primary key (table_id, seat, voter))`,
+    `create table log (table_id text not null references tables(id) on delete cascade, seq integer not null,
+      at bigint not null, seat integer not null, action text not null, hash text not null, action_id text,
+      primary key (table_id, seq), unique (table_id, action_id))`,
+    `create table chat (id ${chatId}, table_id text not null references tables(id) on delete cascade, at bigint not null,
+      person text, name text not null, seat integer not null, text text not null, message_id text not null,
+      unique (table_id, message_id))`,
+    `create table push (endpoint text primary key, person text not null references people(id) on delete cascade,
+      p256dh text not null, auth text not null)`,
+    'create index push_person on push (person)',
+  ])
+    await sql.raw(statement).execute(db);
+}

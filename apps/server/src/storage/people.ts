@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Db } from './sqlStorage.ts';
+import type { Storage } from './storage.ts';
+
+type PeopleQueries = Pick<
+  Storage,
+  | 'createPerson'
+  | 'person'
+  | 'personByAccount'
+  | 'rename'
+  | 'setAccount'
+  | 'setWebhook'
+  | 'removePerson'
+  | 'addSession'
+  | 'session'
+  | 'setChallenge'
+  | 'removeSession'
+  | 'tokensOf'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'countPasskey'
+  | 'addPush'
+  | 'removePush'
+  | 'pushOf'
+>;
+
+export function peopleQueries(db: Db): PeopleQueries {
+  return {
+    createPerson: async (row) => {
+      await db.insertInto('people').values(row).execute();
+    },
+    person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    personByAccount: (account) =>
+      db.selectFrom('people').selectAll().where('account', '=', account.toLowerCase()).executeTakeFirst(),
+
+    rename: (id, name) =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('people').set({ name }).where('id', '=', id).execute();
+        const unfinished = trx.selectFrom('tables').select('id').where('status', '<>', 'over');
+        await trx
+          .updateTable('seats')
+          .set({ name })
+          .where('person', '=', id)
+          .where('table_id', 'in', unfinished)
+          .execute();
+      }),
+
+    setAccount: (id, account, password) =>
+      db.transaction().execute(async (trx) => {
+        const name = account.toLowerCase();
+        const taken = await trx.selectFrom('people').select('id').where('account', '=', name).executeTakeFirst();
+        if (taken !== undefined && taken.id !== id) return false;
+        await trx.updateTable('people').set({ account: name, password }).where('id', '=', id).execute();
+        return true;
+      }),
+
+    setWebhook: async (id, webhook) => {
+      await db.updateTable('people').set({ webhook }).where('id', '=', id).execute();
+    },
+
+    removePerson: (id, level) =>
+      db.transaction().execute(async (trx) => {
+        const owned = await trx.selectFrom('people').select('id').where('owner', '=', id).execute();
+        const gone = [id, ...owned.map((person) => person.id)];
+        const seats = await trx.selectFrom('seats').select('table_id').where('person', 'in', gone).execute();
+        await vacate(trx, gone, level);
+        await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', gone).execute();
+        // PostgreSQL and SQLite both clear sessions, passkeys and subscriptions along with the person.
+        await trx.deleteFrom('people').where('id', 'in', gone).execute();
+        return [...new Set(seats.map((seat) => seat.table_id))];
+      }),
+
+    addSession: async (row) => {
+      await db.insertInto('sessions').values(row).execute();
+    },
+    session: (id) => db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst(),
+    setChallenge: async (id, challenge) => {
+      await db.updateTable('sessions').set({ challenge }).where('id', '=', id).execute();
+    },
+    removeSession: async (id) => {
+      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    tokensOf: (owner) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .select([
+          'sessions.id as id',
+          'people.name as name',
+          'sessions.created_at as created_at',
+          'people.id as person',
+        ])
+        .where('people.owner', '=', owner)
+        .where('sessions.kind', '=', 'token')
+        .execute(),
+
+    addPasskey: async (row) => {
+      await db.insertInto('passkeys').values(row).execute();
+    },
+    passkey: (id) => db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
+    passkeysOf: (person) => db.selectFrom('passkeys').selectAll().where('person', '=', person).execute(),
+    countPasskey: async (id, counter) => {
+      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    },
+
+    addPush: async (person, endpoint, p256dh, auth) => {
+      await db
+        .insertInto('push')
+        .values({ person, endpoint, p256dh, auth })
+        .onConflict((on) => on.column('endpoint').doUpdateSet({ person, p256dh, auth }))
+        .execute();
+    },
+    removePush: async (endpoint, person) => {
+      const query = db.deleteFrom('push').where('endpoint', '=', endpoint);
+      await (person === undefined ? query : query.where('person', '=', person)).execute();
+    },
+    pushOf: (person) =>
+      db.selectFrom('push').select(['endpoint', 'p256dh', 'auth']).where('person', '=', person).execute(),
+  };
+}
+
+/** Open tables get their seats back; at all others a bot sits there from now on. */
+async function vacate(trx: Transaction<Schema>, gone: readonly string[], level: string): Promise<void> {
+  const open = trx.selectFrom('tables').select('id').where('status', '=', 'open');
+  await trx
+    .updateTable('seats')
+    .set({ kind: 'open', person: null, name: '', level: null, substituted: 0 })
+    .where('person', 'in', gone)
+    .where('table_id', 'in', open)
+    .execute();
+  await trx
+    .updateTable('seats')
+    .set({ kind: 'bot', person: null, name: '', level, substituted: 0 })
+    .where('person', 'in', gone)
+    .execute();
+}

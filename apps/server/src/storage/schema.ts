@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+
+/** The database as it lies there. Times are ms since 1970, structured things JSON, yes and no are 1 and 0. */
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  tables: TableRow;
+  seats: SeatRow;
+  votes: { table_id: string; seat: number; voter: number };
+  log: LogRow;
+  chat: ChatRow;
+  push: { endpoint: string; person: string; p256dh: string; auth: string };
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  account: string | null;
+  password: string | null;
+  /** Of a program: the person who made its token. */
+  owner: string | null;
+  webhook: string | null;
+  created_at: number;
+}
+
+/** A secret by which somebody is known: a browser's cookie or a program's token. Only its hash is kept. */
+export interface SessionRow {
+  id: string;
+  person: string;
+  kind: 'cookie' | 'token';
+  hash: string;
+  challenge: string | null;
+  created_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+}
+
+export interface TableRow {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options: string;
+  seed: string;
+  clock: string;
+  visibility: 'private' | 'listed';
+  status: 'open' | 'running' | 'paused' | 'over';
+  host: string;
+  created_at: number;
+  updated_at: number;
+  started_at: number | null;
+  paused_at: number | null;
+  paused_ms: number;
+  rematch: string | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  person: string | null;
+  name: string;
+  level: string | null;
+  /** A bot plays for the person. */
+  substituted: number;
+}
+
+export interface LogRow {
+  table_id: string;
+  seq: number;
+  at: number;
+  seat: number;
+  action: string;
+  hash: string;
+  action_id: string | null;
+}
+
+export interface ChatRow {
+  id: Generated<number>;
+  table_id: string;
+  at: number;
+  person: string | null;
+  name: string;
+  seat: number;
+  text: string;
+  message_id: string;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { LogWriter } from './logWriter.ts';
+import { peopleQueries } from './people.ts';
+import type { LogRow, Schema } from './schema.ts';
+import {
+  type Appended,
+  type NewEntry,
+  type Notice,
+  type Storage,
+  StorageProblem,
+  type StoredTable,
+} from './storage.ts';
+import { tableQueries } from './tables.ts';
+
+export type Db = Kysely<Schema>;
+
+/** How nodes reach each other; a single process needs none. */
+export interface Fanout {
+  /** Inside a transaction, so that others hear of what is committed and of nothing else. */
+  announce(notices: readonly Notice[], db: Db | Transaction<Schema>): Promise<void>;
+  subscribe(listener: (notice: Notice) => void): void;
+  close(): Promise<void>;
+}
+
+const alone: Fanout = { announce: async () => {}, subscribe: () => {}, close: async () => {} };
+
+/** Everything in SQL that both databases understand. */
+class Core {
+  readonly node: string;
+  readonly shared: boolean;
+  readonly #db: Db;
+  readonly #fanout: Fanout;
+  readonly #writer = new LogWriter((entries) => this.#write(entries));
+
+  constructor(db: Db, fanout: Fanout = alone, node: string = randomBytes(6).toString('hex')) {
+    this.#db = db;
+    this.#fanout = fanout;
+    this.node = node;
+    this.shared = fanout !== alone;
+    Object.assign(this, guarded(tableQueries(db)), guarded(peopleQueries(db)));
+  }
+
+  append(entry: NewEntry): Promise<Appended> {
+    return this.#writer.append(entry);
+  }
+
+  async #write(entries: readonly NewEntry[]): Promise<readonly Appended[]> {
+    const stored = await this.#db.transaction().execute(async (trx) => {
+      const done: boolean[] = [];
+      for (const entry of entries) done.push(await insertEntry(trx, entry));
+      const notices = entries.filter((_, i) => done[i]).map((entry) => this.#noticeOf(entry));
+      if (notices.length > 0) await this.#fanout.announce(notices, trx);
+      return done;
+    });
+    return Promise.all(entries.map((entry, i) => (stored[i] ? { kind: 'stored' } : this.#whyNot(entry))));
+  }
+
+  #noticeOf({ table, seq, due }: NewEntry): Notice {
+    return { k: 'log', t: table, s: seq, n: this.node, ...(due === undefined ? {} : { d: due }) };
+  }
+
+  async #whyNot({ table, actionId }: NewEntry): Promise<Appended> {
+    const seq = actionId === undefined ? undefined : await this.seqOfAction(table, actionId);
+    return seq === undefined ? { kind: 'conflict' } : { kind: 'duplicate', seq };
+  }
+
+  entries(table: string, after: number): Promise<readonly LogRow[]> {
+    const query = this.#db.selectFrom('log').selectAll().where('table_id', '=', table).where('seq', '>', after);
+    return guard(() => query.orderBy('seq').execute());
+  }
+
+  async seqOfAction(table: string, actionId: string): Promise<number | undefined> {
+    const query = this.#db.selectFrom('log').select('seq').where('table_id', '=', table);
+    return (await guard(() => query.where('action_id', '=', actionId).executeTakeFirst()))?.seq;
+  }
+
+  async publish(notice: Notice): Promise<void> {
+    await guard(() => this.#fanout.announce([notice], this.#db));
+  }
+
+  subscribe(listener: (notice: Notice) => void): void {
+    this.#fanout.subscribe(listener);
+  }
+
+  async healthy(): Promise<boolean> {
+    return sql`select 1`.execute(this.#db).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.idle();
+    await this.#fanout.close();
+    await this.#db.destroy();
+  }
+}
+
+/** The core and all queries as one {@link Storage}. */
+export const SqlStorage = Core as unknown as new (db: Db, fanout?: Fanout, node?: string) => Storage;
+
+/** One line, if it is the next one and neither it nor its action is there already. */
+async function insertEntry(trx: Transaction<Schema>, entry: NewEntry): Promise<boolean> {
+  const { table, seq, at, seat, action, hash, actionId = null } = entry;
+  const before = sql<number>`coalesce((select max(seq) from log where table_id = ${table}), 0)`;
+  const result = await sql`
+    insert into log (table_id, seq, at, seat, action, hash, action_id)
+    select id, cast(${seq} as integer), cast(${at} as bigint), cast(${seat} as integer), cast(${JSON.stringify(action)} as text),
+      cast(${hash} as text), cast(${actionId} as text)
+    from tables where id = ${table} and status in ('running', 'paused') and ${before} = cast(${seq - 1} as integer)
+    on conflict do nothing`.execute(trx);
+  return result.numAffectedRows === 1n;
+}
+
+export async function guard<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StorageProblem ? error : new StorageProblem(error);
+  }
+}
+
+/** The same functions, failing with {@link StorageProblem} only. */
+function guarded<T extends object>(queries: T): T {
+  type Method = (...given: unknown[]) => Promise<unknown>;
+  const methods = Object.entries(queries as Record<string, Method>);
+  return Object.fromEntries(
+    methods.map(([name, method]) => [name, (...given: unknown[]) => guard(() => method(...given))]),
+  ) as T;
+}
+
+export type { StoredTable };

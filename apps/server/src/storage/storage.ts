@@ -1,0 +1,128 @@
+import type { LogEntry } from '@starboard/kernel';
+import type { ChatRow, LogRow, PasskeyRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
+
+/** A line of the log on its way in. `seq` is its own number, counted from 1. */
+export interface NewEntry extends LogEntry {
+  readonly table: string;
+  readonly seq: number;
+  /** By which a repeated send is known; unique at its table. */
+  readonly actionId?: string;
+  /** When a server has to act next at this table (a bot's move, a deadline), in ms since 1970: told to other nodes. */
+  readonly due?: number;
+}
+
+/** `conflict`: somebody else was first, look again. `duplicate`: this very action is in the log already. */
+export type Appended =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'duplicate'; readonly seq: number };
+
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly votes: readonly { readonly seat: number; readonly voter: number }[];
+}
+
+export type ChatEntry = Omit<ChatRow, 'id'> & { readonly id: number };
+
+/** What nodes tell each other: that something is new, never what. `n` is the node that says it. */
+export type Notice =
+  | { readonly k: 'log'; readonly t: string; readonly s: number; readonly n: string; readonly d?: number }
+  | { readonly k: 'table'; readonly t: string; readonly n: string }
+  | { readonly k: 'chat'; readonly t: string; readonly n: string }
+  /** Who is connected at this node, and how many only watch. */
+  | {
+      readonly k: 'here';
+      readonly t: string;
+      readonly n: string;
+      readonly seats: readonly number[];
+      readonly w: number;
+    }
+  | { readonly k: 'alive'; readonly n: string }
+  | { readonly k: 'gone'; readonly n: string }
+  /** Some may have been missed. */
+  | { readonly k: 'missed'; readonly n: string };
+
+/** The database did not take or give what it was asked for. Nothing was changed. */
+export class StorageProblem extends Error {
+  constructor(cause: unknown) {
+    super(`The database failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.name = 'StorageProblem';
+  }
+}
+
+/** All that is kept. Every method is one transaction; those that return a boolean say whether anything was changed. */
+export interface Storage {
+  /** This process among several on one database. */
+  readonly node: string;
+  /** Whether other processes may write here, too. */
+  readonly shared: boolean;
+
+  /** The only write of play. Durable when it resolves. */
+  append(entry: NewEntry): Promise<Appended>;
+  /** The log after so many entries. */
+  entries(table: string, after: number): Promise<readonly LogRow[]>;
+  /** Where in the log the action with this id is. */
+  seqOfAction(table: string, actionId: string): Promise<number | undefined>;
+
+  createTable(row: TableRow, seats: readonly SeatRow[]): Promise<boolean>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** The open table with this code. */
+  idByCode(code: string): Promise<string | undefined>;
+  listedTables(limit: number): Promise<readonly string[]>;
+  tablesOf(person: string, limit: number): Promise<readonly string[]>;
+  runningTables(): Promise<readonly string[]>;
+  /** Begins if every seat is taken. */
+  startTable(id: string, at: number): Promise<boolean>;
+  pauseTable(id: string, at: number): Promise<boolean>;
+  resumeTable(id: string, at: number): Promise<boolean>;
+  endTable(id: string, at: number): Promise<boolean>;
+  /** Only before the start. */
+  removeTable(id: string): Promise<boolean>;
+  setRematch(id: string, rematch: string): Promise<boolean>;
+
+  takeSeat(table: string, seat: number, person: string, name: string): Promise<boolean>;
+  /** Before the start: open again. */
+  freeSeat(table: string, seat: number, person: string): Promise<boolean>;
+  /** Before the start: a bot or nobody, where no person sits. */
+  planSeat(table: string, seat: number, kind: 'open' | 'bot', level: string | null, name: string): Promise<boolean>;
+  /** A bot of this level plays for the person; null: the person plays again. Ends all votes on the seat. */
+  substitute(table: string, seat: number, level: string | null): Promise<boolean>;
+  vote(table: string, seat: number, voter: number, wanted: boolean): Promise<void>;
+
+  /** The line as it is kept; the first one where it came twice. */
+  addChat(line: Omit<ChatEntry, 'id'>): Promise<ChatEntry>;
+  chat(table: string, after: number, limit: number): Promise<readonly ChatEntry[]>;
+
+  createPerson(row: PersonRow): Promise<void>;
+  person(id: string): Promise<PersonRow | undefined>;
+  personByAccount(account: string): Promise<PersonRow | undefined>;
+  /** Also at every table that is not over. */
+  rename(id: string, name: string): Promise<void>;
+  setAccount(id: string, account: string, password: string): Promise<boolean>;
+  setWebhook(id: string, url: string | null): Promise<void>;
+  /** Forgets the person and the programs they own; a bot of this level plays on. Returns the tables concerned. */
+  removePerson(id: string, level: string): Promise<readonly string[]>;
+
+  addSession(row: SessionRow): Promise<void>;
+  session(id: string): Promise<SessionRow | undefined>;
+  setChallenge(id: string, challenge: string | null): Promise<void>;
+  removeSession(id: string): Promise<boolean>;
+  tokensOf(owner: string): Promise<readonly { id: string; name: string; created_at: number; person: string }[]>;
+
+  addPasskey(row: PasskeyRow): Promise<void>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  passkeysOf(person: string): Promise<readonly PasskeyRow[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
+
+  addPush(person: string, endpoint: string, p256dh: string, auth: string): Promise<void>;
+  removePush(endpoint: string, person?: string): Promise<void>;
+  pushOf(person: string): Promise<readonly { endpoint: string; p256dh: string; auth: string }[]>;
+
+  /** Tells the other nodes; this one does not hear it. */
+  publish(notice: Notice): Promise<void>;
+  subscribe(listener: (notice: Notice) => void): void;
+  /** Whether the database answers. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}

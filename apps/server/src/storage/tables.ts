@@ -1,0 +1,221 @@
+import type { Db } from './sqlStorage.ts';
+import type { Storage } from './storage.ts';
+
+type TableQueries = Pick<
+  Storage,
+  | 'createTable'
+  | 'table'
+  | 'idByCode'
+  | 'listedTables'
+  | 'tablesOf'
+  | 'runningTables'
+  | 'startTable'
+  | 'pauseTable'
+  | 'resumeTable'
+  | 'endTable'
+  | 'removeTable'
+  | 'setRematch'
+  | 'takeSeat'
+  | 'freeSeat'
+  | 'planSeat'
+  | 'substitute'
+  | 'vote'
+  | 'addChat'
+  | 'chat'
+>;
+
+interface Updated {
+  readonly numUpdatedRows: bigint;
+}
+
+const changed = ({ numUpdatedRows }: Updated): boolean => numUpdatedRows > 0n;
+
+export function tableQueries(db: Db): TableQueries {
+  const tables = () => db.updateTable('tables');
+  const seats = () => db.updateTable('seats');
+  /** Ids of tables in this status, for conditions on seats. */
+  const open = db.selectFrom('tables').select('id').where('status', '=', 'open');
+  return {
+    createTable: (row, rows) =>
+      db.transaction().execute(async (trx) => {
+        const made = await trx
+          .insertInto('tables')
+          .values(row)
+          .onConflict((on) => on.doNothing())
+          .executeTakeFirst();
+        if (made.numInsertedOrUpdatedRows !== 1n) return false;
+        await trx
+          .insertInto('seats')
+          .values([...rows])
+          .execute();
+        return true;
+      }),
+
+    table: async (id) => {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const rows = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+      const votes = await db.selectFrom('votes').select(['seat', 'voter']).where('table_id', '=', id).execute();
+      return { row, seats: rows, votes };
+    },
+
+    idByCode: async (code) => (await open.where('code', '=', code).executeTakeFirst())?.id,
+
+    listedTables: (limit) =>
+      open.where('visibility', '=', 'listed').orderBy('created_at', 'desc').limit(limit).execute().then(ids),
+
+    tablesOf: (person, limit) =>
+      db
+        .selectFrom('tables')
+        .select('id')
+        .where('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person))
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute()
+        .then(ids),
+
+    runningTables: () => db.selectFrom('tables').select('id').where('status', '=', 'running').execute().then(ids),
+
+    startTable: async (id, at) => {
+      const free = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('kind', '=', 'open');
+      return changed(
+        await tables()
+          .set({ status: 'running', started_at: at, updated_at: at })
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .where(({ not, exists }) => not(exists(free)))
+          .executeTakeFirst(),
+      );
+    },
+
+    pauseTable: async (id, at) =>
+      changed(
+        await tables()
+          .set({ status: 'paused', paused_at: at })
+          .where('id', '=', id)
+          .where('status', '=', 'running')
+          .executeTakeFirst(),
+      ),
+
+    resumeTable: async (id, at) =>
+      changed(
+        await tables()
+          .set(({ eb, ref }) => ({
+            status: 'running' as const,
+            paused_ms: eb(
+              ref('paused_ms'),
+              '+',
+              eb(eb.cast<number>(eb.val(at), 'bigint'), '-', ref('paused_at')),
+            ) as never,
+            paused_at: null,
+          }))
+          .where('id', '=', id)
+          .where('status', '=', 'paused')
+          .executeTakeFirst(),
+      ),
+
+    endTable: async (id, at) =>
+      changed(
+        await tables()
+          .set({ status: 'over', updated_at: at })
+          .where('id', '=', id)
+          .where('status', 'in', ['running', 'paused'])
+          .executeTakeFirst(),
+      ),
+
+    removeTable: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    setRematch: async (id, rematch) =>
+      changed(await tables().set({ rematch }).where('id', '=', id).where('rematch', 'is', null).executeTakeFirst()),
+
+    takeSeat: async (table, seat, person, name) =>
+      changed(
+        await seats()
+          .set({ kind: 'person', person, name, level: null, substituted: 0 })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('kind', '=', 'open')
+          .where('table_id', 'in', open)
+          .executeTakeFirst(),
+      ),
+
+    freeSeat: async (table, seat, person) =>
+      changed(
+        await seats()
+          .set({ kind: 'open', person: null, name: '', level: null, substituted: 0 })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('person', '=', person)
+          .where('table_id', 'in', open)
+          .executeTakeFirst(),
+      ),
+
+    planSeat: async (table, seat, kind, level, name) =>
+      changed(
+        await seats()
+          .set({ kind, level, name })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('kind', '<>', 'person')
+          .where('table_id', 'in', open)
+          .executeTakeFirst(),
+      ),
+
+    substitute: (table, seat, level) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('votes').where('table_id', '=', table).where('seat', '=', seat).execute();
+        return changed(
+          await trx
+            .updateTable('seats')
+            .set({ level, substituted: level === null ? 0 : 1 })
+            .where('table_id', '=', table)
+            .where('seat', '=', seat)
+            .where('kind', '=', 'person')
+            .where('substituted', '=', level === null ? 1 : 0)
+            .executeTakeFirst(),
+        );
+      }),
+
+    vote: async (table, seat, voter, wanted) => {
+      const row = { table_id: table, seat, voter };
+      if (wanted)
+        await db
+          .insertInto('votes')
+          .values(row)
+          .onConflict((on) => on.doNothing())
+          .execute();
+      else
+        await db
+          .deleteFrom('votes')
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('voter', '=', voter)
+          .execute();
+    },
+
+    addChat: (line) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('chat')
+          .values(line)
+          .onConflict((on) => on.columns(['table_id', 'message_id']).doNothing())
+          .execute();
+        const kept = trx.selectFrom('chat').selectAll().where('table_id', '=', line.table_id);
+        return kept.where('message_id', '=', line.message_id).executeTakeFirstOrThrow();
+      }),
+
+    chat: async (table, after, limit) => {
+      const lines = db.selectFrom('chat').selectAll().where('table_id', '=', table).where('id', '>', after);
+      return (await lines.orderBy('id', 'desc').limit(limit).execute()).reverse();
+    },
+  };
+}
+
+const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
