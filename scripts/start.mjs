@@ -1,18 +1,22 @@
-// Installs if needed, then starts a game of Starfarers; arguments are passed on.
+// Installs and builds if needed, then starts the server; arguments are passed on.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { install } from './install.mjs';
 import { pinnedNode, root, shown } from './tools.mjs';
 
 if (!install()) process.exit(1);
-const main = join(root, 'apps', 'cli', 'src', 'main.ts');
-const game = spawn(pinnedNode, [main, 'play', 'starfarers', ...argv.slice(2)], shown());
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => game.kill(signal));
-game.on('error', (error) => {
-  console.error(`The game cannot be started: ${error.message}`);
+const { buildWeb } = await import('./buildWeb.mjs');
+if (!buildWeb()) process.exit(1);
+const main = join(root, 'apps', 'server', 'src', 'main.ts');
+const terminal = [join(root, 'apps', 'cli', 'src', 'main.ts'), 'play', 'starfarers'];
+const server = spawn(pinnedNode, [...(existsSync(main) ? [main] : terminal), ...argv.slice(2)], shown());
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+server.on('error', (error) => {
+  console.error(`The server cannot be started: ${error.message}`);
   process.exitCode = 1;
 });
-game.on('exit', (code) => {
+server.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

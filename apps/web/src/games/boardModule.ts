@@ -22,6 +22,8 @@ export interface BoardProps {
 
 export interface PlayerPanelProps extends BoardProps {
   readonly seat: number;
+  /** Only what is needed at a glance. */
+  readonly compact?: boolean;
 }
 
 export interface PointsPart {

@@ -1,0 +1,273 @@
+import { ApiProblem } from '@starboard/client';
+import type { TableInfo } from '@starboard/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Loading } from '../app/App.tsx';
+import { Frame } from '../app/Frame.tsx';
+import { navigate } from '../app/router.tsx';
+import { settings, useSettings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { metaOf } from '../games/registry.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { problemText } from '../parts/problems.ts';
+import { OnlineSession } from '../sessions/onlineSession.ts';
+import { live, me, server } from '../sessions/server.ts';
+import { EndPanel } from '../table/EndPanel.tsx';
+import { Table, useTable } from '../table/Table.tsx';
+import { useWords } from '../words/index.ts';
+import { useGame } from './useGame.ts';
+
+/** A table of the server: the waiting room while seats are free, then the match. */
+export default function OnlineTable({ id }: { id: string }) {
+  const words = useWords();
+  const known = useLoaded('me', me);
+  const [session, setSession] = useState<OnlineSession>();
+  const ready = known.value !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    const opened = new OnlineSession(id, live(), server);
+    setSession(opened);
+    return () => opened.close();
+  }, [id, ready]);
+  if (session !== undefined) return <Room session={session} />;
+  if (known.value === undefined && 'value' in known)
+    return (
+      <Frame>
+        <p>{words.noServer}</p>
+      </Frame>
+    );
+  return <Loading />;
+}
+
+function Room({ session }: { session: OnlineSession }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const info = useSyncExternalStore(session.info.subscribe, session.info.get);
+  const problem = useSyncExternalStore(session.problem.subscribe, session.problem.get);
+  const link = useSyncExternalStore(session.link.subscribe, session.link.get);
+  const state = useTable(session);
+  const { value } = useGame(info?.game);
+  if (info === undefined)
+    return problem === undefined ? (
+      <Loading />
+    ) : (
+      <Frame>
+        <h1>{words.broken}</h1>
+        <p>{problemText(problem, language)}</p>
+      </Frame>
+    );
+  const title = metaOf(info.game)?.name[language] ?? info.game;
+  if (info.status === 'open') return <WaitingRoom info={info} title={title} />;
+  if (state === undefined || value === undefined) return <Loading />;
+  return (
+    <Table
+      session={session}
+      state={state}
+      game={value.game}
+      board={value.board}
+      title={title}
+      tools={<TableMenu info={info} />}
+      above={
+        <>
+          {link === 'outdated' && (
+            <p className="banner">
+              {words.outdated}{' '}
+              <button type="button" className="button small" onClick={() => location.reload()}>
+                {words.reload}
+              </button>
+            </p>
+          )}
+          <Absent info={info} />
+        </>
+      }
+      end={<EndPanel session={session} state={state} board={value.board} rematch={<Rematch info={info} />} />}
+    />
+  );
+}
+
+/** Runs something on the server, and tells what it objects to. */
+function useAttempt(): readonly [problem: string, attempt: (work: () => Promise<unknown>) => Promise<void>] {
+  const { language } = useSettings();
+  const [problem, setProblem] = useState('');
+  return [
+    problem,
+    async (work) => {
+      setProblem('');
+      try {
+        await work();
+      } catch (error) {
+        setProblem(error instanceof ApiProblem ? problemText(error.code, language) : String(error));
+      }
+    },
+  ];
+}
+
+function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
+  const words = useWords();
+  const known = useLoaded('me', me);
+  const [problem, attempt] = useAttempt();
+  const isHost = known.value?.id === info.host;
+  const sit = (seat: number) =>
+    attempt(async () => {
+      const { name } = settings();
+      if (name !== '') await server.rename(name);
+      await server.join(info.id, seat);
+    });
+  return (
+    <Frame title={title}>
+      <h1>{title}</h1>
+      <section className="invite" aria-label={words.link}>
+        <p>{words.inviteHint}</p>
+        <p className="invite-code">{words.codeIs(info.code)}</p>
+        <CopyLink />
+      </section>
+      <ol className="waiting-seats">
+        {info.seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
+          <li key={at}>
+            <span>
+              {words.seat(at + 1)}: <strong>{seat.kind === 'open' ? words.freeSeat : seat.name}</strong>
+            </span>
+            {seat.kind === 'open' && info.yourSeat < 0 && (
+              <button type="button" className="button primary" onClick={() => void sit(at)}>
+                {words.sitHere}
+              </button>
+            )}
+            {seat.kind === 'open' && isHost && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'bot', level: 'pilot' }))}
+              >
+                {words.botHere}
+              </button>
+            )}
+            {seat.kind === 'bot' && isHost && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'open' }))}
+              >
+                {words.freeHere}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>{words.waitForPlayers}</p>
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+      {info.yourSeat >= 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void attempt(() => server.leave(info.id).then(() => navigate('/')))}
+        >
+          {words.leave}
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+function CopyLink() {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ title: 'Starboard', url: location.href });
+        return;
+      }
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
+    } catch {
+      prompt(words.link, location.href);
+    }
+  };
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => void copy()}>
+        <Icon name="link" /> {words.link}
+      </button>{' '}
+      <span role="status">{copied ? words.copied : ''}</span>
+    </p>
+  );
+}
+
+function TableMenu({ info }: { info: TableInfo }) {
+  const words = useWords();
+  const [problem, attempt] = useAttempt();
+  const seated = info.yourSeat >= 0;
+  return (
+    <>
+      <span className="muted wide">{words.codeIs(info.code)}</span>
+      {info.watchers > 0 && <span className="muted wide">{words.watchers(info.watchers)}</span>}
+      {seated && info.status === 'running' && (
+        <button type="button" className="button small" onClick={() => void attempt(() => server.pause(info.id))}>
+          <Icon name="pause" /> <span className="wide">{words.pause}</span>
+        </button>
+      )}
+      {seated && info.status === 'paused' && (
+        <button type="button" className="button small" onClick={() => void attempt(() => server.resume(info.id))}>
+          <Icon name="play" /> {words.resume}
+        </button>
+      )}
+      {problem !== '' && <span role="alert">{problem}</span>}
+    </>
+  );
+}
+
+/** Those who are away, and what can be done about it. */
+function Absent({ info }: { info: TableInfo }) {
+  const words = useWords();
+  const [problem, attempt] = useAttempt();
+  if (info.status === 'over' || info.yourSeat < 0) return null;
+  const mine = info.seats[info.yourSeat];
+  const away = info.seats.flatMap((seat, at) =>
+    seat.kind === 'person' && !seat.connected && !seat.substituted && at !== info.yourSeat ? [at] : [],
+  );
+  return (
+    <div className="absent">
+      {mine?.substituted && (
+        <button type="button" className="button primary" onClick={() => void attempt(() => server.comeBack(info.id))}>
+          {words.comeBack}
+        </button>
+      )}
+      {away.map((seat) => {
+        const votes = info.votes[String(seat)] ?? [];
+        const wanted = !votes.includes(info.yourSeat);
+        return (
+          <button
+            key={seat}
+            type="button"
+            className="button small"
+            aria-pressed={!wanted}
+            onClick={() => void attempt(() => server.vote(info.id, seat, wanted))}
+          >
+            {words.voteBot(info.seats[seat].name)} ({words.votes(votes.length)})
+          </button>
+        );
+      })}
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
+function Rematch({ info }: { info: TableInfo }) {
+  const words = useWords();
+  const [problem, attempt] = useAttempt();
+  if (info.yourSeat < 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => void attempt(async () => navigate(`/t/${(await server.rematch(info.id)).id}`))}
+      >
+        {words.rematch}
+      </button>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </>
+  );
+}

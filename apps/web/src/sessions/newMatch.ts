@@ -1,0 +1,38 @@
+import type { Meta, OptionValues } from '@starboard/kernel';
+import { type Chair, type LocalMatch, newId, newSeed } from '../match/localMatch.ts';
+
+export const DEFAULT_LEVEL = 'pilot';
+
+/** "Play now": one person against as many bots as make the best table. */
+export function quickMatch(meta: Meta, you: string, botName: (level: string) => string): LocalMatch {
+  const players = Math.min(meta.players.max, Math.max(meta.players.min, 4));
+  const chairs: readonly Chair[] = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: 'person' } : { kind: 'bot', level: DEFAULT_LEVEL },
+  );
+  return newMatch(meta, chairs, namesFor(chairs, [you], botName), {});
+}
+
+export function newMatch(
+  meta: Meta,
+  chairs: readonly Chair[],
+  names: readonly string[],
+  options: OptionValues,
+): LocalMatch {
+  return { id: newId(), game: meta.id, players: chairs.length, options, seed: newSeed(), names, chairs, log: [] };
+}
+
+const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Castor', 'Lyra', 'Spica'];
+
+/** People by their names, bots by stars. */
+export function namesFor(
+  chairs: readonly Chair[],
+  people: readonly string[],
+  botName: (level: string) => string,
+): readonly string[] {
+  let person = 0;
+  let bot = 0;
+  return chairs.map((chair) => {
+    if (chair.kind === 'person') return people[person++] ?? `#${person}`;
+    return `${BOT_NAMES[bot++ % BOT_NAMES.length]} (${botName(chair.level)})`;
+  });
+}

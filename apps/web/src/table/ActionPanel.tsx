@@ -1,0 +1,199 @@
+import type { OpenDecision, WrittenAction } from '@starboard/kernel';
+import { type KeyboardEvent, useState } from 'react';
+import { type Group, groups, type RefsOf, type RefusedAction } from '../panel/narrowing.ts';
+import type { Voice } from '../panel/voice.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleLink } from '../parts/RuleText.tsx';
+import { useWords } from '../words/index.ts';
+import { FormView } from './FormView.tsx';
+
+interface Props {
+  readonly decision: OpenDecision;
+  readonly picked: readonly string[];
+  readonly refsOf: RefsOf;
+  readonly voice: Voice;
+  readonly busy: boolean;
+  readonly onAct: (action: WrittenAction) => void;
+  readonly onClear: () => void;
+}
+
+/** Options of one kind beyond this many are folded away. */
+const MANY = 8;
+/** Refused actions of one kind beyond this many are summed up by their reason. */
+const FEW_REFUSED = 4;
+
+/** Everything a seat may do, in words, and everything it may not, with the rule that forbids it. Knows no game. */
+export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onClear }: Props) {
+  const words = useWords();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<string>();
+  const all = groups(decision, picked, refsOf);
+  const possible = all.filter(isPossible);
+  const impossible = all.filter((group) => !isPossible(group));
+  const onlyForm = possible.length === 1 && possible[0].options.length === 0 ? possible[0].kind : undefined;
+  let number = 0;
+  const next = () => {
+    number++;
+    return number <= 9 ? number : undefined;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the buttons within
+    <div className="actions" onKeyDown={walk}>
+      {picked.length > 0 && (
+        <p className="picked">
+          {words.picked} {picked.length}{' '}
+          <button type="button" className="button small" onClick={onClear}>
+            {words.clear} <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
+      {possible.map((group) => {
+        const folded = group.options.length > MANY && !expanded.has(group.kind) && picked.length === 0;
+        const shown = folded ? group.options.slice(0, MANY - 2) : group.options;
+        const single = group.options.length + group.forms.length === 1 && group.refused.length === 0;
+        return (
+          <section key={group.kind} className="group" aria-label={voice.of(group.kind, 'kind', 'form')}>
+            {!single && <h3>{voice.of(group.kind, 'kind', 'form')}</h3>}
+            <div className="options">
+              {shown.map((action) => (
+                <button
+                  key={JSON.stringify(action)}
+                  type="button"
+                  className="option"
+                  disabled={busy}
+                  data-option
+                  onClick={() => onAct(action)}
+                >
+                  <Key number={next()} />
+                  <span>{voice.action(action)}</span>
+                </button>
+              ))}
+              {folded && (
+                <button
+                  type="button"
+                  className="option more"
+                  onClick={() => setExpanded(new Set([...expanded, group.kind]))}
+                >
+                  <span>{words.more(group.options.length - shown.length)}</span>
+                </button>
+              )}
+              {group.forms.map((form) =>
+                form.verdict.ok ? (
+                  <div key={form.do}>
+                    {form.do !== onlyForm && (
+                      <button
+                        type="button"
+                        className="option"
+                        aria-expanded={open === form.do}
+                        data-option
+                        onClick={() => setOpen(open === form.do ? undefined : form.do)}
+                      >
+                        <Key number={next()} />
+                        <span>{voice.of(form.do, 'form', 'kind')} …</span>
+                      </button>
+                    )}
+                    {(open === form.do || form.do === onlyForm) && (
+                      <FormView form={form} voice={voice} busy={busy} onSubmit={onAct} />
+                    )}
+                  </div>
+                ) : null,
+              )}
+            </div>
+            <RefusedList group={group} voice={voice} />
+          </section>
+        );
+      })}
+      {impossible.length > 0 && (
+        <details className="impossible">
+          <summary>{words.notNow(impossible.length)}</summary>
+          {impossible.map((group) => (
+            <section key={group.kind} className="group closed" aria-label={voice.of(group.kind, 'kind', 'form')}>
+              <h3>{voice.of(group.kind, 'kind', 'form')}</h3>
+              <Reasons group={group} voice={voice} />
+            </section>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const isPossible = ({ options, forms }: Group): boolean =>
+  options.length > 0 || forms.some(({ verdict }) => verdict.ok);
+
+function Key({ number }: { number: number | undefined }) {
+  return (
+    <span className="option-key" aria-hidden="true">
+      {number ?? ''}
+    </span>
+  );
+}
+
+/** What is not possible among things of a kind that are. */
+function RefusedList({ group, voice }: { group: Group; voice: Voice }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  if (group.refused.length === 0) return null;
+  return (
+    <details className="refused" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.notNow(group.refused.length)}</summary>
+      {open && <Reasons group={group} voice={voice} />}
+    </details>
+  );
+}
+
+/** Each refused thing with its reason; many of them by their reason. */
+function Reasons({ group, voice }: { group: Group; voice: Voice }) {
+  const closedForms = group.forms.flatMap(({ do: kind, verdict }) => (verdict.ok ? [] : [{ kind, verdict }]));
+  const byReason = Map.groupBy(group.refused, ({ verdict }) => voice.refusal(verdict));
+  const few = group.refused.length <= FEW_REFUSED;
+  return (
+    <ul className="reasons">
+      {closedForms.map(({ kind, verdict }) => (
+        <li key={kind}>
+          <Icon name="no" />
+          <span>
+            <em>{voice.refusal(verdict)}</em> <RuleLink id={verdict.rule} />
+          </span>
+        </li>
+      ))}
+      {few
+        ? group.refused.map((refused) => (
+            <Refused key={JSON.stringify(refused.action)} refused={refused} voice={voice} />
+          ))
+        : [...byReason].map(([reason, refused]) => (
+            <li key={reason}>
+              <Icon name="no" />
+              <span>
+                {refused.length > 1 && <strong>{refused.length} × </strong>}
+                <em>{reason}</em> {voice.hasRule(refused[0].verdict) && <RuleLink id={refused[0].verdict.rule} />}
+              </span>
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function Refused({ refused: { action, verdict }, voice }: { refused: RefusedAction; voice: Voice }) {
+  return (
+    <li>
+      <Icon name="no" />
+      <span>
+        <span className="refused-name">{voice.action(action)}</span>
+        <br />
+        <em>{voice.refusal(verdict)}</em> {voice.hasRule(verdict) && <RuleLink id={verdict.rule} />}
+      </span>
+    </li>
+  );
+}
+
+/** Up and down go from option to option. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.option:not(:disabled)')];
+  const at = buttons.indexOf(event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[(at + by + buttons.length) % buttons.length].focus();
+}

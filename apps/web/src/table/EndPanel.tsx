@@ -1,0 +1,141 @@
+import type { MatchFile } from '@starboard/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { navigate } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import type { BoardModule } from '../games/boardModule.ts';
+import { loadGame } from '../games/registry.ts';
+import { hostThread } from '../match/workers.ts';
+import { Voice } from '../panel/voice.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { TableSession, TableState } from '../session.ts';
+import { keepReplay } from '../sessions/saves.ts';
+import { useWords } from '../words/index.ts';
+import { Chart } from './Chart.tsx';
+import { download } from './download.ts';
+import { play } from './sound.ts';
+
+interface Props {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly board: BoardModule | undefined;
+  /** Sits down for another match. */
+  readonly rematch?: ReactNode;
+}
+
+/** Who won, by what, how it came, and the proof that no die was touched. */
+export function EndPanel({ session, state, board, rematch }: Props) {
+  const words = useWords();
+  const { names, view, viewer, game } = state;
+  const { places = [], points = [] } = view.outcome ?? {};
+  const { value: file } = useLoaded(`${game} ${view.seq} file`, async () => (await session.file?.()) ?? null);
+  const { value: course } = useLoaded(`${view.seq} ${file?.commitment} points`, async () => {
+    if (file === undefined || file === null) return [];
+    const host = hostThread();
+    try {
+      return await host.call.points(file);
+    } finally {
+      host.end();
+    }
+  });
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const won = places[viewer] === 1;
+  useEffect(() => {
+    if (won) play('win');
+  }, [won]);
+  const ranking = names.map((name, seat) => ({ name, seat })).sort((a, b) => places[a.seat] - places[b.seat]);
+  const watch = async () => {
+    if (file === undefined || file === null) return;
+    const id = file.commitment.slice(0, 12);
+    await keepReplay(id, file);
+    navigate(`/replay/file/${id}?move=0`);
+  };
+  return (
+    <div className="end">
+      <h2>
+        {winners.length > 1 ? words.winners(winners.join(', ')) : won ? words.youWon : words.winner(winners[0] ?? '')}
+      </h2>
+      <table className="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.map(({ name, seat }) => (
+            <tr key={name} className={places[seat] === 1 ? 'winner' : undefined}>
+              <td>{places[seat]}</td>
+              <td>
+                {name}
+                <Breakdown board={board} state={state} seat={seat} />
+              </td>
+              <td>{points[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="row">
+        {rematch}
+        <button type="button" className="button" disabled={!file} onClick={() => void watch()}>
+          <Icon name="play" /> {words.watchReplay}
+        </button>
+        <button type="button" className="button" disabled={!file} onClick={() => file && download(file)}>
+          <Icon name="download" /> {words.download}
+        </button>
+      </div>
+      {file && <Verify file={file} />}
+      {course !== undefined && course.length > 1 && (
+        <>
+          <h3>{words.overTime}</h3>
+          <Chart points={course} names={names} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Breakdown({ board, state, seat }: { board: BoardModule | undefined; state: TableState; seat: number }) {
+  const { language } = useSettings();
+  const { value: game } = useLoaded(state.game, () => loadGame(state.game));
+  const voice = useMemo(
+    () => (game === undefined ? undefined : new Voice(game, language, state.names)),
+    [game, language, state.names],
+  );
+  if (voice === undefined || board?.pointsOf === undefined) return null;
+  const parts = board.pointsOf(state.view.state, seat).filter(({ points }) => points !== 0);
+  return (
+    <small className="breakdown">
+      {parts.map(({ phrase, points }) => `${voice.say(phrase)}: ${points}`).join(' · ')}
+    </small>
+  );
+}
+
+/** Plays the whole match again in this browser. */
+export function Verify({ file }: { file: MatchFile }) {
+  const words = useWords();
+  const [result, setResult] = useState('');
+  const verify = async () => {
+    const host = hostThread();
+    try {
+      const { ok, problem = '' } = await host.call.verify(file);
+      setResult(ok ? words.verified : words.verifyFailed(problem));
+    } finally {
+      host.end();
+    }
+  };
+  return (
+    <div className="verify">
+      <button type="button" className="button" onClick={() => void verify()}>
+        <Icon name="dice" /> {words.verify}
+      </button>
+      <p role="status">{result}</p>
+      <p className="note">
+        {words.verifyHint(file.commitment)}
+        <br />
+        {words.seed(file.seed ?? '')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameEvent } from '@starboard/kernel';
+import type { BoardModule } from '../games/boardModule.ts';
+import type { Voice } from '../panel/voice.ts';
+import { Die, diceIn } from './Dice.tsx';
+
+interface Props {
+  readonly events: readonly unknown[];
+  readonly voice: Voice;
+  readonly board: BoardModule | undefined;
+  readonly step: number;
+}
+
+const MOST = 4;
+
+/** What has just happened, over the board: dice, balls, cards, and the sentence for it. */
+export function Moment({ events, voice, board, step }: Props) {
+  const Art = board?.EventArt;
+  const shown = events.slice(-MOST);
+  return (
+    <div className="moment" key={step}>
+      {shown.map((event, at) => {
+        const dice = Art === undefined ? diceIn(event) : [];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have no other name
+          <p key={`${(event as GameEvent).event} ${at}`}>
+            {Art !== undefined && <Art event={event} say={voice.say} />}
+            {dice.map((value, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+              <Die key={i} value={value} />
+            ))}
+            <span>{voice.event(event)}</span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

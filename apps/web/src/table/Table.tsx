@@ -1,0 +1,483 @@
+import type { AnyGame, Refusal, Verdict, WrittenAction } from '@starboard/kernel';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SettingsButton } from '../app/Frame.tsx';
+import { Link } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
+import type { BoardModule, BoardProps } from '../games/boardModule.ts';
+import { lights, pick, type RefusedAction } from '../panel/narrowing.ts';
+import { Voice } from '../panel/voice.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Rulebook } from '../parts/Rulebook.tsx';
+import { OpenRule, RuleLink } from '../parts/RuleText.tsx';
+import { SeatMark } from '../parts/seatMark.tsx';
+import type { Hint, TableSession, TableState } from '../session.ts';
+import { useWords } from '../words/index.ts';
+import { ActionPanel } from './ActionPanel.tsx';
+import { BoardFrame, zoomBoard } from './BoardFrame.tsx';
+import { ChatView } from './ChatView.tsx';
+import { Clock } from './Clock.tsx';
+import { FallbackBoard } from './FallbackBoard.tsx';
+import { LogView } from './LogView.tsx';
+import { Moment } from './Moment.tsx';
+import { play } from './sound.ts';
+import { useTurnNotice } from './useTurnNotice.ts';
+import '../styles/table.css';
+
+export interface TableProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly game: AnyGame;
+  readonly board: BoardModule | undefined;
+  readonly title: string;
+  /** Beside the title: what only this kind of table has. */
+  readonly tools?: ReactNode;
+  /** Above the actions: a puzzle's task, an online table's seats. */
+  readonly above?: ReactNode;
+  /** Below the board: the controls of a replay. */
+  readonly below?: ReactNode;
+  /** In place of the actions when the match is over. */
+  readonly end?: ReactNode;
+  /** Seats whose eyes may be used, and how. */
+  readonly eyes?: readonly number[];
+  readonly onLookAs?: (seat: number) => void;
+  /** The bots play on without pauses. */
+  readonly onHurry?: () => void;
+}
+
+export const useTable = (session: TableSession): TableState | undefined =>
+  useSyncExternalStore(session.subscribe, session.state);
+
+type Tab = 'actions' | 'players' | 'log' | 'chat';
+const NOTHING_PICKED: readonly string[] = [];
+
+/** A table, whoever holds the match. */
+export function Table(props: TableProps) {
+  const { session, state, game, board, title, end } = props;
+  const words = useWords();
+  const { language, palette, motion } = useSettings();
+  const { view, viewer, names, history } = state;
+  const voice = useMemo(() => new Voice(game, language, names), [game, language, names]);
+  const decision = view.decisions.find((one) => one.seat === viewer && one.options !== undefined);
+  const owed = decision !== undefined && decision.urgency !== 'free' && session.kind !== 'replay';
+  const [tab, setTab] = useState<Tab>('actions');
+  const [picks, setPicks] = useState({ seq: -1, picked: NOTHING_PICKED });
+  const picked = picks.seq === view.seq ? picks.picked : NOTHING_PICKED;
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<readonly (RefusedAction | { verdict: Refusal })[]>([]);
+  const [rule, setRule] = useState<string | true>();
+  const [dialog, setDialog] = useState<'help' | 'hint'>();
+  const panel = useRef<HTMLElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  const refsOf = useCallback((action: WrittenAction) => board?.refsOf?.(action, viewer) ?? [], [board, viewer]);
+  const lit = useMemo(
+    () => (session.kind === 'replay' ? new Map() : lights(decision?.options ?? [], picked, refsOf)),
+    [session, decision, picked, refsOf],
+  );
+  const events = history.at(-1) ?? [];
+  useTurnNotice(owed && !view.over, title, words);
+  useDiceSound(events);
+
+  const judged = (verdict: Verdict) => {
+    if (!verdict.ok) setRefusals([{ verdict }]);
+    return verdict.ok;
+  };
+  const act = async (action: WrittenAction) => {
+    if (busy) return;
+    setRefusals([]);
+    setBusy(true);
+    try {
+      if (judged(await session.act(action))) setPicks({ seq: -1, picked: NOTHING_PICKED });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const undo = async () => {
+    setRefusals([]);
+    judged(await session.undo());
+  };
+  const onPick = (ref: string) => {
+    if (decision === undefined || session.kind === 'replay') return;
+    setRefusals([]);
+    const result = pick(decision, picked, ref, refsOf);
+    if (result.kind === 'act') void act(result.action);
+    else if (result.kind === 'narrow') {
+      setPicks({ seq: view.seq, picked: result.picked });
+      setTab('actions');
+    } else setRefusals(distinct(result.refused, voice));
+  };
+  // The board is told of a pick, not of every new function that takes it.
+  const latest = useRef(onPick);
+  latest.current = onPick;
+  const picking = useCallback((ref: string) => latest.current(ref), []);
+  const clear = () => {
+    setPicks({ seq: -1, picked: NOTHING_PICKED });
+    setRefusals([]);
+  };
+
+  useKeys({
+    Escape: clear,
+    u: () => view.mayUndo && void undo(),
+    h: () => owed && session.hint !== undefined && setDialog('hint'),
+    r: () => setRule(true),
+    l: () => setTab('log'),
+    b: () => document.querySelector<HTMLElement>('.board-content [role="button"]')?.focus(),
+    s: () => props.onHurry?.(),
+    '?': () => setDialog('help'),
+    '+': () => zoomBoard('in'),
+    '-': () => zoomBoard('out'),
+    '0': () => zoomBoard('fit'),
+    digit: (digit) => {
+      setTab('actions');
+      panel.current?.querySelectorAll<HTMLButtonElement>('button[data-option]')[digit - 1]?.click();
+    },
+  });
+
+  // Keyboards must not fall off the table when the option under them goes away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every step
+  useEffect(() => {
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  }, [view.seq]);
+
+  const boardProps: BoardProps = {
+    view: view.state,
+    viewer,
+    names,
+    lit,
+    onPick: picking,
+    say: voice.say,
+    palette,
+    motion: motion === 'full',
+    events,
+  };
+  const waiting = view.decisions.filter(({ urgency }) => urgency !== 'free').map(({ seat }) => seat);
+  const status = view.over
+    ? words.endTitle
+    : owed
+      ? words.yourTurn
+      : state.thinking !== undefined
+        ? words.thinking(names[state.thinking])
+        : words.waitingFor(waiting.map((seat) => names[seat]).join(', '));
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['actions', view.over ? words.endTitle : words.actions],
+    ['players', words.others],
+    ['log', words.log],
+    ...(session.say === undefined ? [] : [['chat', words.chat] as const]),
+  ];
+  return (
+    <OpenRule value={setRule}>
+      <div className="table" data-tab={tab}>
+        <a className="skip" href="#actions">
+          {words.actions}
+        </a>
+        <header className="table-bar">
+          <Link to="/" className="icon-button" aria-label={words.home}>
+            <Icon name="back" />
+          </Link>
+          <h1>{title}</h1>
+          <p className={owed && !view.over ? 'status yours' : 'status'} role="status">
+            {status}
+          </p>
+          {props.onHurry !== undefined && state.thinking !== undefined && (
+            <button type="button" className="button small" onClick={props.onHurry}>
+              <Icon name="skip" /> <span className="wide">{words.skipBots}</span>
+            </button>
+          )}
+          {props.tools}
+          <button type="button" className="icon-button" aria-label={words.rulebook} onClick={() => setRule(true)}>
+            <Icon name="book" />
+          </button>
+          <button type="button" className="icon-button wide" aria-label={words.help} onClick={() => setDialog('help')}>
+            <Icon name="keys" />
+          </button>
+          <SettingsButton />
+        </header>
+        {state.link !== 'live' && (
+          <p className="banner" role="alert">
+            {state.link === 'lost' ? words.lost : words.connecting}
+          </p>
+        )}
+        <main className="stage" id="content" aria-label={words.board}>
+          <BoardFrame>
+            {board === undefined ? (
+              <FallbackBoard view={view.state} names={names} voice={voice} />
+            ) : (
+              <board.Board {...boardProps} />
+            )}
+          </BoardFrame>
+          <Moment events={events} voice={voice} board={board} step={history.length} />
+          {props.below}
+        </main>
+        <Own {...props} boardProps={boardProps} />
+        <Players {...props} boardProps={boardProps} waiting={waiting} />
+        <div className="desk">
+          <div className="tabs" role="tablist">
+            {tabs.map(([id, name]) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={tab === id}
+                aria-controls={`desk-${id}`}
+                onClick={() => setTab(id)}
+              >
+                {name}
+                {id === 'chat' && state.chat.length > 0 && ` (${state.chat.length})`}
+              </button>
+            ))}
+          </div>
+          <section className="desk-actions" id="desk-actions" ref={panel} aria-label={words.actions}>
+            <span id="actions" />
+            {props.above}
+            {view.over && end !== undefined ? (
+              end
+            ) : (
+              <>
+                <div className="question">
+                  <h2 ref={question} tabIndex={-1}>
+                    {decision === undefined || session.kind === 'replay'
+                      ? viewer < 0 || session.kind === 'replay'
+                        ? words.watching
+                        : words.nothingToDo
+                      : voice.question(decision.kind)}
+                  </h2>
+                  <p className="question-tools">
+                    {decision !== undefined && <RuleLink id={decision.rule} />}
+                    {view.decisions
+                      .filter(({ deadline, seat }) => deadline !== undefined && (seat === viewer || viewer < 0))
+                      .slice(0, 1)
+                      .map(({ deadline, seat }) => (
+                        <Clock key={seat} deadline={deadline ?? 0} offset={state.clockOffset} />
+                      ))}
+                    {view.mayUndo && (
+                      <button type="button" className="button small" onClick={() => void undo()}>
+                        <Icon name="undo" /> {words.undo}
+                      </button>
+                    )}
+                    {owed && session.hint !== undefined && (
+                      <button type="button" className="button small" onClick={() => setDialog('hint')}>
+                        <Icon name="bulb" /> {words.hint}
+                      </button>
+                    )}
+                    {state.pending > 0 && <span className="muted">{words.sending}</span>}
+                  </p>
+                </div>
+                <Refusals refusals={refusals} voice={voice} />
+                {decision !== undefined && session.kind !== 'replay' && (
+                  <ActionPanel
+                    key={view.seq}
+                    decision={decision}
+                    picked={picked}
+                    refsOf={refsOf}
+                    voice={voice}
+                    busy={busy}
+                    onAct={(action) => void act(action)}
+                    onClear={clear}
+                  />
+                )}
+              </>
+            )}
+          </section>
+          <section className="desk-log" id="desk-log" aria-label={words.log}>
+            <LogView history={history} voice={voice} />
+          </section>
+          {session.say !== undefined && (
+            <section className="desk-chat" id="desk-chat" aria-label={words.chat}>
+              <ChatView lines={state.chat} onSay={(text) => session.say?.(text) ?? Promise.resolve()} />
+            </section>
+          )}
+        </div>
+        <p className="hidden" aria-live="polite">
+          {events.map((event) => voice.event(event)).join(' ')}
+        </p>
+        {rule !== undefined && (
+          <Dialog title={words.rulebook} shape="drawer" onClose={() => setRule(undefined)}>
+            <Rulebook game={state.game} rule={rule === true ? undefined : rule} />
+          </Dialog>
+        )}
+        {dialog === 'help' && <Help onClose={() => setDialog(undefined)} />}
+        {dialog === 'hint' && (
+          <Hints
+            session={session}
+            voice={voice}
+            onClose={() => setDialog(undefined)}
+            onAct={(action) => {
+              setDialog(undefined);
+              void act(action);
+            }}
+          />
+        )}
+      </div>
+    </OpenRule>
+  );
+}
+
+/** One refusal for each reason. */
+function distinct(refused: readonly RefusedAction[], voice: Voice): readonly RefusedAction[] {
+  return [...new Map(refused.map((one) => [voice.refusal(one.verdict), one])).values()].slice(0, 4);
+}
+
+function Refusals({ refusals, voice }: { refusals: readonly { verdict: Refusal }[]; voice: Voice }) {
+  const words = useWords();
+  return (
+    <div role="alert">
+      {refusals.length > 0 && (
+        <div className="refusal">
+          <strong>{words.refusedTitle}</strong>
+          {refusals.map(({ verdict }) => (
+            <p key={voice.refusal(verdict)}>
+              {voice.refusal(verdict)} {voice.hasRule(verdict) && <RuleLink id={verdict.rule} />}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useDiceSound(events: readonly unknown[]): void {
+  useEffect(() => {
+    if (events.some((event) => 'dice' in (event as object) || 'balls' in (event as object))) play('dice');
+  }, [events]);
+}
+
+type Inside = TableProps & { readonly boardProps: BoardProps };
+
+/** One's own things, always in sight. */
+function Own({ board, state, boardProps }: Inside) {
+  const Panel = board?.PlayerPanel;
+  if (Panel === undefined || state.viewer < 0) return null;
+  return (
+    <section className="own" aria-label={state.names[state.viewer]}>
+      <Panel {...boardProps} seat={state.viewer} />
+    </section>
+  );
+}
+
+/** The others, and what all may know of them. */
+function Players({ board, state, boardProps, waiting, eyes, onLookAs }: Inside & { waiting: readonly number[] }) {
+  const words = useWords();
+  const Panel = board?.PlayerPanel;
+  const { names, viewer, info } = state;
+  return (
+    <section className="players" aria-label={words.others}>
+      {names.map((name, seat) => {
+        if (seat === viewer && Panel !== undefined) return null;
+        const absent = info?.seats[seat]?.kind === 'person' && info.seats[seat]?.connected === false;
+        return (
+          <div key={name} className={waiting.includes(seat) ? 'player to-act' : 'player'}>
+            {Panel === undefined ? (
+              <p className="player-name">
+                <SeatMark seat={seat} /> {name}
+              </p>
+            ) : (
+              <Panel {...boardProps} seat={seat} />
+            )}
+            {(absent || info?.seats[seat]?.substituted) && (
+              <p className="muted">{info?.seats[seat]?.substituted ? words.botPlays : words.absent}</p>
+            )}
+            {seat !== viewer && eyes?.includes(seat) && onLookAs !== undefined && (
+              <button type="button" className="button small" onClick={() => onLookAs(seat)}>
+                <Icon name="eye" /> {words.lookAs(name)}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Help({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words.help} onClose={onClose}>
+      <dl className="keys">
+        {words.helpKeys.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface HintsProps {
+  readonly session: TableSession;
+  readonly voice: Voice;
+  readonly onClose: () => void;
+  readonly onAct: (action: WrittenAction) => void;
+}
+
+function Hints({ session, voice, onClose, onAct }: HintsProps) {
+  const words = useWords();
+  const [hints, setHints] = useState<readonly Hint[] | 'none'>();
+  useEffect(() => {
+    let wanted = true;
+    session.hint?.().then(
+      (found) => wanted && setHints(found.length === 0 ? 'none' : found),
+      () => wanted && setHints('none'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [session]);
+  return (
+    <Dialog title={words.hintTitle} onClose={onClose}>
+      {hints === undefined && <p role="status">{words.hintThinking}</p>}
+      {hints === 'none' && <p role="status">{words.hintNone}</p>}
+      {Array.isArray(hints) && (
+        <>
+          <ol className="hints">
+            {hints.map(({ action, value, share }: Hint) => (
+              <li key={JSON.stringify(action)}>
+                <button type="button" className="option" onClick={() => onAct(action)}>
+                  <span>{voice.action(action)}</span>
+                  <small>{words.hintLine(Math.round(value * 100), Math.round(share * 100))}</small>
+                  <meter
+                    min={0}
+                    max={1}
+                    value={value}
+                    aria-label={words.hintLine(Math.round(value * 100), Math.round(share * 100))}
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className="note">{words.hintNote}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type Keys = Readonly<Record<string, unknown>> & { readonly digit: (digit: number) => void };
+
+/** Single keys, as long as nobody is writing and no dialog is open. */
+function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (
+        target instanceof Element &&
+        target.closest('input:not([type="checkbox"]):not([type="radio"]), select, textarea')
+      )
+        return;
+      if (/^[1-9]$/.test(key)) keys.digit(Number(key));
+      else {
+        const work = keys[key] ?? keys[key.toLowerCase()];
+        if (typeof work !== 'function') return;
+        work();
+      }
+      if (key !== 'Escape') event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

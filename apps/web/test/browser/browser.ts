@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import packed from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A headless Chromium: the one in `STARBOARD_CHROMIUM`, the machine's own, or the one inside the npm package. */
+export async function startBrowser(): Promise<Browser> {
+  const found = process.env.STARBOARD_CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
+  const executablePath = found ?? (await packed.executablePath());
+  const args = [...(found === undefined ? packed.args : []), '--no-sandbox', '--disable-gpu'].filter(
+    (arg) => !/^--(single-process|headless|disable-web-security|window-size|no-zygote|in-process-gpu)/.test(arg),
+  );
+  return chromium.launch({ executablePath, headless: true, args });
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly complaints: string[];
+}
+
+export interface PersonOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly language?: 'en' | 'de';
+  readonly pace?: 'slow' | 'normal' | 'quick' | 'instant';
+  readonly motion?: 'full' | 'none';
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody with a browser of their own: nobody else's cookies, nobody else's saved games. */
+export async function person(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
+  const { viewport = DESKTOP, language = 'en', pace = 'instant', motion = 'none', settings = {} } = options;
+  const phone = viewport.width < 700;
+  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: phone, isMobile: phone });
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('starboard.settings') === null) localStorage.setItem('starboard.settings', kept);
+    },
+    JSON.stringify({ language, pace, motion, sound: false, ...settings }),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}

@@ -1,0 +1,40 @@
+import { games } from '@starboard/games';
+import { describe, expect, it } from 'vitest';
+import { GAMES, loadGame, loadPuzzle, puzzlesOf } from '../src/games/registry.ts';
+import { isSound } from '../src/match/host.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+
+const keys = (words: object, path = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'object' ? keys(value, `${path}${key}.`) : [`${path}${key}:${typeof value}`],
+  );
+
+describe('the words of the app', () => {
+  it('are there in both languages', () => {
+    expect(keys(de)).toEqual(keys(en));
+  });
+  it('are not empty, and hardly ever the same', () => {
+    const texts = (words: object): string[] =>
+      Object.values(words).flatMap((value) =>
+        typeof value === 'object' ? texts(value) : typeof value === 'string' ? [value] : [],
+      );
+    expect([...texts(en), ...texts(de)].filter((text) => text.trim() === '')).toEqual([]);
+    const same = texts(en).filter((text, i) => text === texts(de)[i]);
+    expect(same.length).toBeLessThan(30);
+  });
+});
+
+describe('the games of the app', () => {
+  it('are those of the registry', () => {
+    expect(GAMES.map(({ id }) => id).sort()).toEqual(games.map(({ meta }) => meta.id).sort());
+  });
+  it('have puzzles that can be solved', async () => {
+    for (const { id } of GAMES) {
+      const game = await loadGame(id);
+      expect(puzzlesOf(id).length).toBeGreaterThan(0);
+      for (const name of puzzlesOf(id))
+        expect([name, isSound(game, (await loadPuzzle(id, name)) ?? '')]).toEqual([name, true]);
+    }
+  });
+});
