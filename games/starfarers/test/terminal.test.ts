@@ -9,7 +9,7 @@ const table = (players: number) => new Match(starfarers, { players, seed: 'termi
 describe('the map in the terminal', () => {
   it('shows every point, the home systems and what stands on them', () => {
     const map = drawMap(table(4).view(0), 'en', { seat: 0, names, colour: false });
-    for (const sign of ['001', '242', '(a)', '<5>', 'Alp', 'scien', '[R]', '(W)', 'R1c', 'C8', 'G3/12']) {
+    for (const sign of ['001', '242', '(a)', '<5>', 'Alp', 'scien', '[R]', '(W)', 'R1c', 'C8', 'O3/12']) {
       expect(map).toContain(sign);
     }
     expect(map).toContain('Your cards: ore');

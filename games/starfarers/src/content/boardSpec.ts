@@ -55,13 +55,13 @@ export const SYSTEM_SPECS: readonly SystemSpec[] = [
     name: 'Beta',
     ring: 'home',
     sun: leftCorner(4, 11),
-    planets: [planet('fuel', 'beta', 10), planet('ore', 'beta', 8), planet('goods', 'beta', 3, 12)],
+    planets: [planet('fuel', 'beta', 10), planet('ore', 'beta', 3, 12), planet('goods', 'beta', 8)],
   },
   {
     id: 'gamma',
     name: 'Gamma',
     ring: 'home',
-    sun: rightCorner(6, 11),
+    sun: rightCorner(6, 10),
     planets: [planet('ore', 'gamma', 5), planet('carbon', 'gamma', 6), planet('food', 'gamma', 3)],
   },
   {
@@ -69,7 +69,7 @@ export const SYSTEM_SPECS: readonly SystemSpec[] = [
     name: 'Delta',
     ring: 'home',
     sun: leftCorner(10, 10),
-    planets: [planet('goods', 'delta', 2, 11), planet('fuel', 'delta', 6), planet('ore', 'delta', 9)],
+    planets: [planet('goods', 'delta', 6), planet('fuel', 'delta', 2, 11), planet('ore', 'delta', 9)],
   },
   {
     id: 'near1',
@@ -125,7 +125,7 @@ export const SYSTEM_SPECS: readonly SystemSpec[] = [
 /** SF-1.6: two home bases at each long side. */
 export const BASE_SPECS: Readonly<Record<People, BaseSpec>> = {
   'green-folk': { side: 'left', centre: centreAt(0, 4) },
-  scientists: { side: 'right', centre: centreAt(10, 0) },
-  merchants: { side: 'right', centre: centreAt(10, 4) },
+  scientists: { side: 'right', centre: centreAt(10, 4) },
+  merchants: { side: 'right', centre: centreAt(10, 0) },
   diplomats: { side: 'left', centre: centreAt(0, 0) },
 };

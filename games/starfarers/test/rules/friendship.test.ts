@@ -15,23 +15,25 @@ const rolling = (production: [number, number], own: Plain, state: Plain = {}, dr
 
 describe('SF-18.2: Green Folk', () => {
   const yields: readonly (readonly [string, [number, number], Plain])[] = [
-    // Red has beta-c (fuel 10, goods 3/12), gamma-b (carbon 6, food 3) and delta-b (fuel 6, ore 9).
+    // Red has beta-c (fuel 10, goods 8), gamma-b (carbon 6, food 3) and delta-b (ore 9 and, with the 6 laid there, fuel 6).
     ['ore', [4, 5], { ore: 1 }],
     ['fuel', [4, 6], { fuel: 1 }],
     ['carbon', [3, 3], { carbon: 1, fuel: 1 }],
-    ['food', [1, 2], { food: 1, goods: 1 }],
-    ['goods', [6, 6], { goods: 1 }],
+    ['food', [1, 2], { food: 1 }],
+    ['goods', [3, 5], { goods: 1 }],
   ];
+
+  const chits = { 'delta-p1': { chit: 'chit-delta-3' }, 'delta-p2': { chit: 'chit-delta-1' } };
 
   it.each(yields)('SF-18.2: green-%s gives one more of it whenever a roll gives some', (kind, dice, without) => {
     const none = { ore: 0, fuel: 0, carbon: 0, food: 0, goods: 0 };
-    expect(rolling(dice, {}).hand(0)).toEqual({ ...none, ...without });
-    const t = rolling(dice, { cards: [`green-${kind}`] });
+    expect(rolling(dice, {}, { chits }).hand(0)).toEqual({ ...none, ...without });
+    const t = rolling(dice, { cards: [`green-${kind}`] }, { chits });
     expect(t.hand(0)).toEqual({ ...none, ...without, [kind]: 2 });
   });
 
   it.each(RESOURCES.map((kind) => [kind]))('SF-18.2: green-%s gives nothing on a roll that brings none', (kind) => {
-    const t = rolling([1, 1], { cards: [`green-${kind}`] });
+    const t = rolling([6, 6], { cards: [`green-${kind}`] });
     expect(Object.values(t.hand(0) as Plain)).toEqual([0, 0, 0, 0, 0]);
   });
 
@@ -132,7 +134,7 @@ describe('SF-18.4: Scientists', () => {
     expect(drivesOf(t.state, 0)).toBe(1 + drives);
     expect(cannonsOf(t.state, 0)).toBe(2 + cannons);
     expect(t.at('seats.0.upgrades')).toEqual({ drive: 1, cannon: 2, 'freight-ring': 0 });
-    const route = ['s182', 's183', 's171', 's172', 's184', 's185', 's184'];
+    const route = ['s182', 's183', 's171', 's172', 's160', 's161', 's160'];
     for (const to of route.slice(0, 4 + drives)) t.do(0, fly(1, to));
     expect(t.refusal(0, fly(1, 's172'))).toBe('SF-13.6 move-has-ended');
   });
@@ -293,7 +295,7 @@ describe('SF-18.8: Galactic relief', () => {
   };
 
   it('SF-18.8: diplomat-relief: after a roll that gives the owner nothing he may take 1 card of his choice', () => {
-    const t = relieved([1, 1], { bank: { carbon: 8 } });
+    const t = relieved([6, 6], { bank: { carbon: 8 } });
     expect(t.asked(0)).toBe('relief');
     t.do(0, { do: 'take', kind: 'carbon' });
     expect(t.hand(0)).toMatchObject({ carbon: 1 });
@@ -301,13 +303,13 @@ describe('SF-18.8: Galactic relief', () => {
   });
 
   it('SF-18.8: he may do without', () => {
-    const t = relieved([1, 1]).do(0, 'decline');
+    const t = relieved([6, 6]).do(0, 'decline');
     expect(Object.values(t.hand(0) as Plain)).toEqual([0, 0, 0, 0, 0]);
     expect(t.at('phase')).toBe('build');
   });
 
   it('SF-18.8: on the roll of any player; the game waits for his answer', () => {
-    const t = relieved([1, 1], {}, 2);
+    const t = relieved([6, 6], {}, 2);
     expect(t.asked(0)).toBe('relief');
     expect(t.refusal(2, 'roll-mothership')).toBe('SF-18.8 not-asked');
     t.do(0, { do: 'take', kind: 'ore' }).do(2, 'roll-mothership');
@@ -325,7 +327,7 @@ describe('SF-18.8: Galactic relief', () => {
   });
 
   it('SF-18.8: a supply card does not count as production, it is drawn afterwards', () => {
-    const t = relieved([1, 1]);
+    const t = relieved([6, 6]);
     expect(t.refusal(0, { do: 'draw-supply', cards: 1 })).toBe('SF-18.8 not-offered');
     t.do(0, { do: 'take', kind: 'ore' }, { do: 'draw-supply', cards: 1 });
   });
@@ -339,10 +341,10 @@ describe('SF-18.8: Galactic relief', () => {
 
   it('SF-18.10: only kinds that the bank has, and not at all while the bank is empty', () => {
     const none = { ore: 0, fuel: 0, carbon: 0, food: 0, goods: 0 };
-    const t = relieved([1, 1], { bank: { ...none, food: 1 } });
+    const t = relieved([6, 6], { bank: { ...none, food: 1 } });
     expect(t.refusal(0, { do: 'take', kind: 'ore' })).toBe('SF-12.7 bank-has-none');
     t.do(0, { do: 'take', kind: 'food' });
-    expect(relieved([1, 1], { bank: none }).asked(0)).toBe('trade-and-build');
+    expect(relieved([6, 6], { bank: none }).asked(0)).toBe('trade-and-build');
   });
 });
 
@@ -362,7 +364,7 @@ describe('SF-18: in general', () => {
 
   it('SF-18.11: a passive card won in the flight phase works at once', () => {
     const t = flight({
-      ships: { 1: tradeShip('s034'), 2: tradeShip('s110') },
+      ships: { 1: tradeShip('s107'), 2: tradeShip('s110') },
       own: { upgrades: { 'freight-ring': 1, cannon: 2 } },
       chits: { 'near1-p2': { chit: 'chit-blue-2', seenBy: [0] } },
     });
@@ -416,7 +418,7 @@ describe('SF-18: in general', () => {
 
   it('SF-18.11: each of the 20 cards can be taken at its base', () => {
     const docks = ['green-folk', 'scientists', 'merchants', 'diplomats'];
-    const beside = ['s098', 's034', 's107', 's026'];
+    const beside = ['s098', 's107', 's034', 's026'];
     for (const { id, people } of FRIENDSHIP_CARDS) {
       const t = flight({ ships: { 1: tradeShip(beside[people]) }, own: { upgrades: { 'freight-ring': 1 } } });
       t.do(0, fly(1, `${docks[people]}-1`), foundStation(1, id));

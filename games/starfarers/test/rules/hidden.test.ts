@@ -86,7 +86,7 @@ describe('SF-23.1: public', () => {
   });
 
   it('SF-23.1: cards chosen in an encounter or by Galactic relief, and trade offers', () => {
-    const relief = table({ state: { seats: { 0: { cards: ['diplomat-relief'] } } }, draws: { production: [1, 1] } });
+    const relief = table({ state: { seats: { 0: { cards: ['diplomat-relief'] } } }, draws: { production: [6, 6] } });
     relief.do(0, 'roll-dice', { do: 'take', kind: 'goods' });
     expect(relief.heard(3, 'relief-taken')).toMatchObject([{ seat: 0, kind: 4 }]);
     const chosen = meet('enc-02', { state: { seats: { 0: { hand: { food: 1 } } } } }).do(0, ...giving({ food: 1 }));

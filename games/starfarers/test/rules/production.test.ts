@@ -13,13 +13,13 @@ describe('SF-4: who gets what', () => {
   it('SF-4.1: red rolls an 8, yellow and blue get a carbon card each (example of the booklet)', () => {
     const t = roll([3, 5], { bank: { carbon: 8 } });
     expect(t.hand(1)).toEqual({ ...none, carbon: 1 });
-    expect(t.hand(2)).toMatchObject({ carbon: 1 });
-    expect(t.hand(0)).toEqual(none);
+    expect(t.hand(2)).toEqual({ ...none, carbon: 1 });
+    expect([t.at('seats.0.hand.carbon'), t.at('seats.3.hand.carbon')]).toEqual([0, 0]);
     expect(t.at('bank.carbon')).toBe(8 - 2);
   });
-  it('SF-4.1: every planet with the number produces: the 8 of beta gives ore to blue and white', () => {
+  it('SF-4.1: every planet with the number produces: the 8 of beta gives goods to red and white', () => {
     const t = roll([2, 6]);
-    expect([0, 1, 2, 3].map((seat) => t.at(`seats.${seat}.hand.ore`))).toEqual([0, 0, 1, 1]);
+    expect([0, 1, 2, 3].map((seat) => t.at(`seats.${seat}.hand.goods`))).toEqual([1, 0, 0, 1]);
   });
   it('SF-4.1: the roller gets cards like everybody else', () => {
     const t = roll([4, 6]);
@@ -71,12 +71,12 @@ describe('SF-4: who gets what', () => {
 });
 
 describe('SF-4: the bank', () => {
-  const eight: [number, number] = [4, 4]; // carbon to yellow and blue, ore to blue and white
+  const eight: [number, number] = [4, 4]; // carbon to yellow and blue, goods to red and white
 
   it('SF-4.4: if the bank holds just enough, all are paid', () => {
-    const t = roll(eight, { bank: { carbon: 2, ore: 2 } });
+    const t = roll(eight, { bank: { carbon: 2, goods: 2 } });
     expect([t.at('seats.1.hand.carbon'), t.at('seats.2.hand.carbon')]).toEqual([1, 1]);
-    expect([t.at('bank.carbon'), t.at('bank.ore')]).toEqual([0, 0]);
+    expect([t.at('bank.carbon'), t.at('bank.goods')]).toEqual([0, 0]);
   });
   it('SF-4.4: the bonus of the Green Folk is part of what is added up', () => {
     const seats = { 2: { cards: ['green-carbon'] } };
@@ -92,7 +92,14 @@ describe('SF-4: the bank', () => {
   });
   it('SF-4.5: other kinds are not affected', () => {
     const t = roll(eight, { bank: { carbon: 1 } });
-    expect([t.at('seats.2.hand.ore'), t.at('seats.3.hand.ore')]).toEqual([1, 1]);
+    expect([t.at('seats.0.hand.goods'), t.at('seats.3.hand.goods')]).toEqual([1, 1]);
+    // with the 8 of beta on its ore, blue is entitled to both kinds
+    const chits = { 'beta-p2': { chit: 'chit-beta-1' }, 'beta-p3': { chit: 'chit-beta-3' } };
+    const both = roll(eight, { chits, bank: { carbon: 1 } });
+    expect([both.hand(2), both.hand(3)]).toEqual([
+      { ...none, ore: 1 },
+      { ...none, ore: 1 },
+    ]);
   });
   it('SF-4.5: if exactly one is entitled, he gets all that is left', () => {
     const seats = { 1: { colonies: ['alpha-b', 'delta-a'], cards: ['green-fuel'] }, 3: { colonies: ['beta-b'] } };
@@ -114,8 +121,8 @@ describe('SF-4: the bank', () => {
 describe('SF-4.7: yields add up', () => {
   it('SF-4.7: 2 own colonies at one planet give 2 cards', () => {
     const seats = { 0: { colonies: ['beta-b', 'delta-b'] }, 3: { colonies: ['alpha-b'] } };
-    // beta-p3 (goods, 3/12): spaceport on beta-c and colony on beta-b, both of red
-    expect(roll([6, 6], { seats }).at('seats.0.hand.goods')).toBe(2);
+    // beta-p3 (goods, 8): spaceport on beta-c and colony on beta-b, both of red
+    expect(roll([2, 6], { seats }).at('seats.0.hand.goods')).toBe(2);
   });
   it('SF-4.7: a colony between two planets with the number gets 1 card from each', () => {
     const chits = { 'alpha-p1': { chit: 'chit-alpha-2' }, 'alpha-p2': { chit: 'chit-beta-1' } };
@@ -123,8 +130,8 @@ describe('SF-4.7: yields add up', () => {
     expect(roll([4, 4], { chits }).hand(1)).toEqual({ ...none, carbon: 1, fuel: 1 });
   });
   it('SF-4.7: a chit with two numbers produces once per roll', () => {
-    expect(roll([1, 2]).at('seats.0.hand.goods')).toBe(1);
-    expect(roll([6, 6]).at('seats.0.hand.goods')).toBe(1);
-    expect(roll([5, 6]).at('seats.1.hand.goods')).toBe(1);
+    expect(roll([1, 2]).at('seats.2.hand.ore')).toBe(1);
+    expect(roll([6, 6]).at('seats.2.hand.ore')).toBe(1);
+    expect(roll([5, 6]).at('seats.1.hand.fuel')).toBe(1);
   });
 });
