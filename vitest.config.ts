@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'starboard',
     include: [
       'packages/**/test/**/*.test.ts',
-      'games/**/test/**/*.test.ts',
+      'games/**/test/**/*.test.{ts,tsx}',
       'apps/**/test/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type LitMap, litState } from './handle.tsx';
 
 interface GripProps {
-  /** The ref that it stands for. */
-  readonly of: string;
+  /** The ref that it stands for; what belongs to somebody else has none. */
+  readonly of: string | undefined;
   readonly lit: LitMap;
   readonly name: string;
   readonly className: string;
@@ -12,7 +12,7 @@ interface GripProps {
 
 /** A handle beside the map: a button when it is lit, else a picture with a name. */
 export function Grip({ of, lit, name, className, children }: GripProps) {
-  const state = litState(lit, of);
+  const state = of === undefined ? '' : litState(lit, of);
   return state === '' ? (
     <span className={className} data-ref={of} role="img" aria-label={name} title={name}>
       {children}

@@ -36,10 +36,8 @@ interface Player {
   readonly colour: number;
 }
 
-const NOT_LIT: LitMap = new Map();
-
-/** Upgrades and pieces are one's own to build: those of the others do not light up. */
-const ownLit = ({ own, lit }: Player): LitMap => (own ? lit : NOT_LIT);
+/** Upgrades, fame and pieces are one's own to build: those of the others are only to be seen. */
+const ownRef = ({ own }: Player, ref: string): string | undefined => (own ? ref : undefined);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -93,15 +91,15 @@ function counts({ seen, seat, say }: Player): readonly Count[] {
 
 /** Upgrades, fame and cards as numbers beside the picture. */
 function Counts({ player }: { player: Player }) {
-  const { seen, seat, say } = player;
+  const { seen, seat, lit, say } = player;
   const cards = cardsIn(seen.hand[seat]);
   return (
     <div className="sf-counts">
       {counts(player).map(({ ref, word, count, more, sign }) => (
         <Grip
           key={ref}
-          of={ref}
-          lit={ownLit(player)}
+          of={ownRef(player, ref)}
+          lit={lit}
           name={`${word}: ${count}${more > 0 ? ` + ${more}` : ''}`}
           className={`sf-stat sf-of-${ref.replace(':', '-')}`}
         >
@@ -239,7 +237,7 @@ const PICTURES = [
 
 /** What is left to build with: colonies, stations, rings and transporters. */
 function PiecesLeft({ player }: { player: Player }) {
-  const { seen, seat, say, paint, colour } = player;
+  const { seen, seat, lit, say, paint, colour } = player;
   const left = [seen.coloniesLeft[seat], seen.stationsLeft[seat], seen.ringsLeft[seat]];
   const due = seen.due[seat];
   return (
@@ -248,8 +246,8 @@ function PiecesLeft({ player }: { player: Player }) {
       {PICTURES.map(({ piece, Shape }, i) => (
         <Grip
           key={piece}
-          of={pieceRef(piece)}
-          lit={ownLit(player)}
+          of={ownRef(player, pieceRef(piece))}
+          lit={lit}
           name={`${capital(say({ key: `buildable.${piece}` }))}: ${left[i]}`}
           className="sf-stat"
         >
@@ -301,7 +299,7 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
       <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
       <Ship player={player} />
       <Counts player={player} />
-      {typeof hand !== 'number' && <Hand cards={hand} lit={ownLit(player)} say={say} />}
+      {typeof hand !== 'number' && <Hand cards={hand} lit={lit} say={say} />}
       <Honours player={player} />
       {seat === viewer && <CardsOnOffer player={player} />}
       {!compact && (

@@ -50,12 +50,15 @@ export const besideSun = (planet: number, far: number): Spot => ({
   y: round(SUNWARD[planet].x * far),
 });
 
+/** How far a name stands below the middle of its hexagon, so that it keeps clear of planets and colonies. */
+const NAME_DOWN = { home: 14, near: -4, far: -6 } as const;
+
 /** The name of a system stands in the empty hexagon beyond the upper colony point, or the lower one of the near systems. */
 export function nameSpot({ sun, colonyPoints, ring }: System): Spot {
   const aslant = colonyPoints.map((point) => POINTS[point]).filter((point) => Math.abs(point.y - sun.y) > 1);
   const up = ring !== 'near';
   const point = aslant.find(({ y }) => y < sun.y === up) ?? aslant[0];
-  return { x: 2 * point.x - sun.x, y: 2 * point.y - sun.y + (up ? 14 : -4) };
+  return { x: 2 * point.x - sun.x, y: 2 * point.y - sun.y + NAME_DOWN[ring] };
 }
 
 export const BASE_HEXAGON = hexagon(HEX_SIDE - 6);

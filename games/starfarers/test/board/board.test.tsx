@@ -1,0 +1,236 @@
+import { Random, viewState } from '@starboard/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BoardProps } from '../../src/board/Board.tsx';
+import { Board, Drawn, GameArt, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
+import { starfarers } from '../../src/index.ts';
+import { copyState, isBuilding, pointsOf as totalOf } from '../../src/state.ts';
+import { NAMES, played, propsOf, type Table } from './scenes.ts';
+
+/** The tag of each element with a ref, by its ref. */
+const tagsOf = (html: string): ReadonlyMap<string, string> =>
+  new Map(Array.from(html.matchAll(/<[a-z]+ [^>]*?data-ref="([^"]+)"[^>]*>/g), ([tag, ref]) => [ref, tag]));
+
+const tagOf = (html: string, ref: string): string => tagsOf(html).get(ref) ?? '';
+
+const boardOf = (match: Table, viewer: number): string => renderToStaticMarkup(<Board {...propsOf(match, viewer)} />);
+
+const panelsOf = (props: BoardProps, players: number): string =>
+  Array.from({ length: players }, (_, seat) =>
+    renderToStaticMarkup(
+      <>
+        <PlayerPanel {...props} seat={seat} />
+        <PlayerPanel {...props} seat={seat} compact />
+      </>,
+    ),
+  ).join('');
+
+const MATCHES = [
+  ['at the start', played(4, 'start', 0)],
+  ['in the middle', played(4, 'middle', 250)],
+  ['late', played(4, 'late', 600)],
+  ['for three', played(3, 'three', 400)],
+  ['in the advanced set-up', played(3, 'advanced', 3, { advancedSetup: true })],
+] as const;
+
+describe('the board', () => {
+  it.each(MATCHES)('%s: shows every point, planet, base, building and ship, each by name', (_, match) => {
+    const html = boardOf(match, 0);
+    const { piece, shipAt } = match.state;
+    const ships = shipAt.flatMap((at, i) => (at < 0 ? [] : [`ship:${Math.floor(i / 3)}:transporter-${(i % 3) + 1}`]));
+    const places = [
+      ...POINTS.map(({ id }) => id),
+      ...PLANETS.map(({ id }) => id),
+      ...PEOPLES.map((id) => `base:${id}`),
+    ];
+    const tags = tagsOf(html);
+    for (const ref of [...places, ...ships]) expect(tags.get(ref), ref).toMatch(/aria-label="[^"]{3,}"/);
+    expect(html.match(/data-ref=/g)).toHaveLength(places.length + ships.length);
+    expect(html.match(/class="sf-piece/g)).toHaveLength(piece.filter(isBuilding).length);
+  });
+
+  it('says what stands on a point, and whose it is', () => {
+    const html = boardOf(played(4, 'start', 0, { colours: ['red', 'yellow', 'blue', 'white'] }), 0);
+    expect(tagOf(html, 'beta-c')).toContain('piece.spaceport, Ann');
+    expect(tagOf(html, 'alpha-c')).toContain('piece.colony, Cy');
+    expect(tagOf(html, 'ship:0:transporter-1')).toMatch(/Ship\.colony-ship.*Ann/);
+  });
+
+  it('makes what is lit a button with room for a thumb, and nothing else', () => {
+    const match = played(4, 'start', 0);
+    const lit = new Map([
+      ['s100', 'option'],
+      ['near1-p1', 'option'],
+      ['ship:1:transporter-1', 'chosen'],
+    ] as const);
+    const html = renderToStaticMarkup(<Board {...propsOf(match, 0)} lit={lit} />);
+    expect(html.match(/role="button"/g)).toHaveLength(3);
+    expect(tagOf(html, 's100')).toMatch(/tabindex="0".*aria-pressed="false"/);
+    expect(tagOf(html, 'ship:1:transporter-1')).toContain('aria-pressed="true"');
+    const radii = [...html.matchAll(/<circle r="([\d.]+)" class="sf-touch"/g)].map(([, r]) => Number(r));
+    expect(radii).toHaveLength(3);
+    expect(Math.min(...radii)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('draws the whole map in little time', () => {
+    const props = propsOf(played(4, 'late', 600), 0);
+    const times = Array.from({ length: 8 }, () => {
+      const before = performance.now();
+      renderToStaticMarkup(<Board {...props} />);
+      return performance.now() - before;
+    });
+    expect(Math.min(...times)).toBeLessThan(300); // about 30 ms alone, with React's checks; the best of several, as tests run side by side
+  });
+});
+
+describe('what a viewer may not know', () => {
+  it.each(MATCHES)('%s: is not in the picture: states that differ only in it look the same', (_, match) => {
+    for (const viewer of [0, 2]) {
+      const props = propsOf(match, viewer);
+      const [one, two] = ['one', 'two'].map((seed) => {
+        const state = copyState(match.state);
+        starfarers.redeal(state, viewer, Random.fromSeed(seed));
+        const dealt = { ...props, view: viewState(starfarers.view, state, match.players, viewer) };
+        return renderToStaticMarkup(<Board {...dealt} />) + panelsOf(dealt, match.players);
+      });
+      expect(one).toBe(two);
+      expect(one).toBe(renderToStaticMarkup(<Board {...props} />) + panelsOf(props, match.players));
+    }
+  });
+
+  it('shows a spectator no hand at all', () => {
+    const match = played(4, 'middle', 250);
+    expect(panelsOf(propsOf(match, -1), 4)).not.toContain('data-ref="resource:');
+  });
+
+  it('marks a chit that only the viewer has seen as lying face down', () => {
+    const match = played(4, 'middle', 250);
+    const planet = match.state.seen.findIndex((seen, i) => seen > 0 && match.state.faceUp[i] === 0);
+    const viewer = [0, 1, 2, 3].find((seat) => (match.state.seen[planet] >> seat) & 1) ?? -1;
+    expect(viewer).toBeGreaterThanOrEqual(0);
+    const label = tagOf(boardOf(match, viewer), PLANETS[planet].id);
+    expect(label).toMatch(/chit\.(numbers|pirate|ice).*chit\.hidden/);
+  });
+});
+
+/** What only the owner can use. */
+const OWN = ['upgrade:drive', 'upgrade:freight-ring', 'fame', 'piece:spaceport', 'resource:ore', 'dice', 'bank:food'];
+
+describe('a player panel', () => {
+  it.each(MATCHES)('%s: shows the mothership, points and what is left, also to those who only watch', (_, match) => {
+    for (let viewer = -1; viewer < match.players; viewer++) {
+      const props = propsOf(match, viewer);
+      for (let seat = 0; seat < match.players; seat++) {
+        const html = renderToStaticMarkup(<PlayerPanel {...props} seat={seat} />);
+        const tags = tagsOf(html);
+        for (const tag of tags.values()) expect(tag).toMatch(/aria-label="[^"]{3,}"/);
+        for (const ref of [`player:${seat}`, `mothership:${seat}`]) expect(tags.has(ref), ref).toBe(true);
+        for (const ref of OWN) expect(tags.has(ref), ref).toBe(seat === viewer);
+        expect(html).toContain(NAMES[seat]);
+      }
+    }
+  });
+
+  it('gives every point its source', () => {
+    for (const [, match] of MATCHES) {
+      for (let seat = 0; seat < match.players; seat++) {
+        const parts = pointsOf(match.view(-1).state, seat);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(totalOf(match.state, seat));
+      }
+    }
+  });
+});
+
+describe('what fell', () => {
+  it('has a picture or nothing, for every event of a match', () => {
+    const match = played(4, 'fallen', 400);
+    const shown = new Set<string>();
+    for (const viewer of [-1, 0]) {
+      for (const event of match.history(viewer).flat() as { event: string }[]) {
+        const html = renderToStaticMarkup(
+          <Drawn events={[event]} say={propsOf(match, viewer).say} names={NAMES} motion={true} />,
+        );
+        if (html !== '') shown.add(event.event);
+      }
+    }
+    for (const kind of ['dice-rolled', 'balls-drawn', 'produced', 'looked', 'encounter-read'])
+      expect(shown).toContain(kind);
+    expect(shown).not.toContain('turn-began');
+  });
+
+  it('draws the picture of the game', () => {
+    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
+  });
+});
+
+describe('refs of actions', () => {
+  const EXAMPLES = {
+    'place-colony': [{ at: 'alpha-a' }, ['alpha-a']],
+    'place-spaceport': [{ at: 'alpha-a', ship: 's180' }, ['alpha-a', 's180']],
+    'roll-dice': [{}, ['dice']],
+    discard: [{ cards: { ore: 1 } }, []],
+    steal: [{ from: 2 }, ['player:2']],
+    decline: [{}, []],
+    take: [{ kind: 'ore' }, ['resource:ore', 'bank:ore']],
+    'draw-supply': [{ cards: 1 }, ['supply']],
+    offer: [{ give: { ore: 1 }, want: { fuel: 1 }, to: [1] }, []],
+    counter: [{ offer: 1, give: { ore: 1 }, want: { fuel: 1 } }, []],
+    accept: [{ offer: 1 }, []],
+    refuse: [{ offer: 1 }, []],
+    withdraw: [{ offer: 1 }, []],
+    deal: [{ offer: 1, with: 3 }, ['player:3']],
+    bank: [{ give: 'ore', cards: 3, take: 'food' }, ['bank', 'resource:ore', 'bank:food']],
+    'build-ship': [{ what: 'colony-ship', at: 's180' }, ['piece:colony-ship', 's180']],
+    'build-spaceport': [{ at: 'beta-a' }, ['piece:spaceport', 'beta-a']],
+    'build-upgrade': [{ what: 'drive' }, ['upgrade:drive']],
+    'buy-fame': [{}, ['fame']],
+    levy: [{ from: [1, 2] }, ['player:1', 'player:2']],
+    give: [{ cards: 2 }, []],
+    yes: [{}, []],
+    no: [{}, []],
+    pay: [{ cards: { ore: 1 } }, []],
+    'give-card': [{ kind: 'food' }, ['resource:food']],
+    'gain-upgrade': [{ what: 'cannon' }, ['upgrade:cannon']],
+    'lose-upgrade': [{ what: 'freight-ring' }, ['upgrade:freight-ring']],
+    'place-trade-ship': [{ at: 's180' }, ['s180']],
+    jump: [{ to: 's001' }, ['s001']],
+    'jump-and-found': [{ to: 'merchants-1', card: 'merchant-ore' }, ['merchants-1', 'card:merchant-ore']],
+    'roll-mothership': [{}, ['mothership:1']],
+    fly: [{ ship: 'transporter-2', to: 's063' }, ['ship:1:transporter-2', 's063']],
+    'end-move': [{}, []],
+    'found-colony': [{ ship: 'transporter-1' }, ['ship:1:transporter-1']],
+    'found-station': [{ ship: 'transporter-1', card: 'merchant-ore' }, ['ship:1:transporter-1', 'card:merchant-ore']],
+    clear: [{ planet: 'near1-p2' }, ['near1-p2']],
+    'end-turn': [{}, []],
+  } as const;
+
+  it('are known for every kind of action', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual([...starfarers.actions.kinds].sort());
+  });
+
+  it.each(Object.entries(EXAMPLES))('%s', (kind, [fields, refs]) => {
+    expect(refsOf({ do: kind, ...fields } as Parameters<typeof refsOf>[0], 1)).toEqual(refs);
+  });
+
+  it('leave out what an action leaves open, and unknown actions have none', () => {
+    expect(refsOf({ do: 'build-ship', what: 'trade-ship' }, 0)).toEqual(['piece:trade-ship']);
+    expect(refsOf({ do: 'toString' }, 0)).toEqual([]);
+  });
+
+  it('occur on the board or beside it, whatever is asked', () => {
+    const match = played(4, 'refs', 0);
+    const random = Random.fromSeed('refs');
+    for (let i = 0; i < 60 && !match.over; i++) {
+      const { seat } = match.next();
+      const props = propsOf(match, seat);
+      const others = [0, 1, 2, 3].map((other) => renderToStaticMarkup(<PlayerPanel {...props} seat={other} />));
+      const html = renderToStaticMarkup(<Board {...props} />) + others.join('');
+      const tags = tagsOf(html);
+      for (const ref of props.lit.keys()) expect(tags.get(ref), ref).toMatch(/role="button"|<button/);
+      const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
+      if (options.length > 0) match.submit(seat, options[random.below(options.length)]);
+      else match.take(seat, match.fallback(seat));
+    }
+  });
+});
