@@ -1,0 +1,71 @@
+import {
+  type Api,
+  api,
+  LiveConnection,
+  type LiveOptions,
+  liveUrl,
+  type Socket,
+  type TableWatch,
+} from '@starboard/client';
+import type { Me, NewTable } from '@starboard/protocol';
+import { WebSocket } from 'ws';
+import { anyAnswer, owedBy } from '../../bench/answer.ts';
+
+export interface Guest {
+  readonly me: Me;
+  readonly cookie: string;
+  readonly api: Api;
+  /** A connection of this guest, to this or another server. */
+  live(url?: string, options?: LiveOptions): LiveConnection;
+}
+
+export async function guest(url: string, name?: string): Promise<Guest> {
+  const response = await fetch(`${url}/api/me`, { method: 'POST' });
+  const me = (await response.json()) as Me;
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const own = api(url, { headers: { cookie } });
+  if (name !== undefined) await own.rename(name);
+  return {
+    me,
+    cookie,
+    api: own,
+    live: (other = url, options = {}) =>
+      new LiveConnection(liveUrl(other), {
+        shortestWait: 50,
+        longestWait: 500,
+        open: (address) => new WebSocket(address, { headers: { cookie } }) as unknown as Socket,
+        ...options,
+      }),
+  };
+}
+
+/** A table of this game with one person for each `me`/`open`, and bots after them. */
+export const plan = (
+  game: string,
+  seats: readonly ('me' | 'open' | 'bot')[],
+  more: Partial<NewTable> = {},
+): NewTable => ({
+  game,
+  seats: seats.map((kind) => (kind === 'bot' ? { kind, level: 'random' } : { kind })),
+  visibility: 'private',
+  clock: { mode: 'none' },
+  ...more,
+});
+
+/** Answers whatever this seat owes, by chance, until the match is over or `enough`. Returns the number of answers taken. */
+export async function playOn(watch: TableWatch, seat: number, enough = Number.POSITIVE_INFINITY): Promise<number> {
+  let taken = 0;
+  while (taken < enough) {
+    const { match } = await watch.state.until(
+      (state) => state.match !== undefined && (state.match.over || owedBy(state.match.decisions, seat) !== undefined),
+      25_000,
+    );
+    const decision = match && owedBy(match.decisions, seat);
+    if (match === undefined || match.over || decision === undefined) return taken;
+    const answer = anyAnswer(decision);
+    if (answer === undefined) throw new Error(`No answer to ${decision.kind}`);
+    const verdict = await watch.act(seat, answer);
+    if (verdict.ok) taken++;
+  }
+  return taken;
+}

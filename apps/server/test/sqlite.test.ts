@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { StorageProblem } from '../src/storage/storage.ts';
+import { storageConforms } from './kit/conformance.ts';
+import { tempFolder } from './kit/servers.ts';
+
+const folder = tempFolder();
+afterAll(() => folder.remove());
+
+storageConforms('SQLite', () => openSqlite(join(folder.path, 'a.sqlite')), false);
+
+describe('storage: SQLite alone', () => {
+  it('keeps everything when it is opened again, and lets no second process in', async () => {
+    const path = join(folder.path, 'b.sqlite');
+    const first = await openSqlite(path);
+    await first.createPerson({
+      id: 'ann-12',
+      name: 'Ann',
+      account: null,
+      password: null,
+      owner: null,
+      webhook: null,
+      created_at: 1,
+    });
+    await expect(openSqlite(path)).rejects.toThrow(/in use/);
+    await first.close();
+    const again = await openSqlite(path);
+    expect((await again.person('ann-12'))?.name).toBe('Ann');
+    await again.close();
+  });
+
+  it('says clearly when the disk is full, acknowledges nothing, and goes on when there is room', async () => {
+    const storage = await openSqlite(join(folder.path, 'full.sqlite'));
+    const row = {
+      id: 'table-1',
+      code: 'ABCDEF',
+      game: 'template',
+      rules: 1,
+      options: '{}',
+      seed: 's',
+      clock: '{"mode":"none"}',
+      visibility: 'private' as const,
+      status: 'open' as const,
+      host: 'h',
+      created_at: 1,
+      updated_at: 1,
+      started_at: null,
+      paused_at: null,
+      paused_ms: 0,
+      rematch: null,
+    };
+    await storage.createTable(row, [
+      { table_id: row.id, seat: 0, kind: 'bot', person: null, name: '', level: 'cadet', substituted: 0 },
+    ]);
+    await storage.startTable(row.id, 1);
+    const { page_count } = storage.raw.prepare('pragma page_count').get() as { page_count: number };
+    storage.raw.exec(`pragma max_page_count = ${page_count}`);
+    const big = (seq: number) =>
+      storage.append({ table: row.id, seq, at: seq, seat: 0, action: { do: 'x'.repeat(9000) }, hash: 'h' });
+    const results = await Promise.allSettled([big(1)]);
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(StorageProblem) });
+    expect(String((results[0] as PromiseRejectedResult).reason)).toMatch(/full/);
+    expect(await storage.entries(row.id, 0)).toEqual([]);
+    storage.raw.exec('pragma max_page_count = 1000000');
+    expect(await big(1)).toEqual({ kind: 'stored' });
+    await storage.close();
+  });
+});

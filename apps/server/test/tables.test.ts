@@ -1,0 +1,171 @@
+import type { ApiProblem } from '@starboard/client';
+import { gameById } from '@starboard/games';
+import { loadMatch, readMatchFile } from '@starboard/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../src/index.ts';
+import { type Guest, guest, plan, playOn } from './kit/people.ts';
+import { serverHere, tempFolder } from './kit/servers.ts';
+
+const folder = tempFolder();
+let server: Server;
+let ann: Guest;
+let bob: Guest;
+let cyd: Guest;
+
+beforeAll(async () => {
+  server = await serverHere(folder.path);
+  [ann, bob, cyd] = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => guest(server.url, name)));
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const code = (problem: Promise<unknown>) =>
+  problem.then(
+    () => 'fine',
+    (error: ApiProblem) => error.code,
+  );
+
+describe('tables', () => {
+  it('are joined by code, begin when full, and are played to the end by people and bots', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open', 'bot']));
+    expect(table).toMatchObject({ status: 'open', yourSeat: 0, seq: 0 });
+    const found = await bob.api.tableByCode(table.code.toLowerCase());
+    expect(found.id).toBe(table.id);
+    const live = [ann, bob].map((one) => one.live());
+    const [left, right] = live.map((one) => one.watch(table.id));
+    await left.state.until(({ info }) => info !== undefined);
+    expect(await bob.api.join(table.id)).toMatchObject({ status: 'running', yourSeat: 1 });
+    expect(await code(cyd.api.tableByCode(table.code))).toBe('wrong-code');
+    expect(await code(cyd.api.join(table.id))).toBe('already-started');
+    expect(await code(ann.api.file(table.id))).toBe('still-running');
+    await Promise.all([playOn(left, 0), playOn(right, 1)]);
+    const { info } = await left.state.until((state) => state.info?.status === 'over');
+    expect(info?.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(info?.outcome?.places).toHaveLength(3);
+    const file = readMatchFile(JSON.stringify(await cyd.api.file(table.id)));
+    expect(loadMatch(gameById('template')!, file).over).toBe(true);
+    expect(file.log).toHaveLength(left.state.get().match!.seq);
+    for (const one of live) one.close();
+
+    const again = await bob.api.rematch(table.id);
+    expect(again).toMatchObject({ status: 'open', yourSeat: 1 });
+    expect(again.seats.map(({ kind }) => kind)).toEqual(['open', 'person', 'bot']);
+    expect((await ann.api.table(table.id)).rematch).toBe(again.id);
+    expect(await ann.api.rematch(table.id)).toMatchObject({ id: again.id, status: 'running', yourSeat: 0 });
+    expect(await code(cyd.api.rematch(table.id))).toBe('not-seated');
+  });
+
+  it('let the host plan seats before the start, and nobody else', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open', 'open'], { visibility: 'listed' }));
+    expect((await cyd.api.lobby()).map(({ id }) => id)).toContain(table.id);
+    expect(await code(bob.api.setSeat(table.id, 1, { kind: 'bot', level: 'cadet' }))).toBe('not-host');
+    await ann.api.setSeat(table.id, 1, { kind: 'bot', level: 'cadet' });
+    expect(await code(bob.api.join(table.id, 1))).toBe('no-free-seat');
+    expect(await code(ann.api.join(table.id))).toBe('already-seated');
+    await ann.api.setSeat(table.id, 1, { kind: 'open' });
+    await bob.api.join(table.id, 1);
+    expect((await bob.api.leave(table.id)).seats[1].kind).toBe('open');
+    await ann.api.leave(table.id);
+    expect(await code(ann.api.table(table.id))).toBe('not-found');
+  });
+
+  it('replace those who leave by a bot, and give the seat back', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open']));
+    await bob.api.join(table.id);
+    const left = await bob.api.leave(table.id);
+    expect(left.seats[1]).toMatchObject({ kind: 'person', substituted: true, name: 'Bob' });
+    const live = bob.live();
+    const watch = live.watch(table.id);
+    await watch.state.until(({ match }) => match !== undefined);
+    expect(await watch.act(1, { do: 'anything' })).toMatchObject({ ok: false, code: 'substituted' });
+    expect((await bob.api.comeBack(table.id)).seats[1].substituted).toBe(false);
+    live.close();
+  });
+
+  it('replace an absent person when most of the others want it', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open', 'open']));
+    await bob.api.join(table.id);
+    await cyd.api.join(table.id);
+    expect(await code(ann.api.vote(table.id, 0, true))).toBe('bad-request');
+    expect((await ann.api.vote(table.id, 2, true)).votes).toEqual({ 2: [0] });
+    expect((await ann.api.vote(table.id, 2, false)).votes).toEqual({});
+    await ann.api.vote(table.id, 2, true);
+    const voted = await bob.api.vote(table.id, 2, true);
+    expect(voted.seats[2].substituted).toBe(true);
+    expect(voted.votes).toEqual({});
+  });
+
+  it('pause and go on, and refuse actions meanwhile', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open']));
+    await bob.api.join(table.id);
+    expect(await code(cyd.api.pause(table.id))).toBe('not-seated');
+    expect((await bob.api.pause(table.id)).status).toBe('paused');
+    const live = ann.live();
+    const watch = live.watch(table.id);
+    await watch.state.until(({ match }) => match !== undefined);
+    expect(await watch.act(0, { do: 'anything' })).toMatchObject({ code: 'paused' });
+    expect(await code(bob.api.pause(table.id))).toBe('not-running');
+    expect((await ann.api.resume(table.id)).status).toBe('running');
+    live.close();
+  });
+
+  it('answer for those whose time is up, once, and replace them after a while', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'bot'], { clock: { mode: 'live', seconds: 5 } }));
+    const live = bob.live();
+    const watch = live.watch(table.id);
+    const clock: number[] = [];
+    watch.onStep(({ seat, seq }) => seat === -1 && clock.push(seq));
+    await watch.state.until(({ info }) => info?.seats[0].substituted === true, 25_000);
+    expect(clock.length).toBe(2);
+    expect(new Set(clock).size).toBe(2);
+    live.close();
+  }, 30_000);
+
+  it('tell people who watch what anybody may see, and let them do nothing', async () => {
+    const table = await ann.api.create(plan('starfarers', ['me', 'bot', 'bot']));
+    const live = cyd.live();
+    const watch = live.watch(table.id);
+    const { match } = await watch.state.until((state) => state.match !== undefined);
+    expect(match?.viewer).toBe(-1);
+    expect(match?.decisions.every(({ options }) => options === undefined)).toBe(true);
+    expect(await watch.act(0, { do: 'roll-dice' })).toMatchObject({ code: 'not-your-seat' });
+    await expect(watch.chat('hello')).rejects.toMatchObject({ code: 'not-seated' });
+    const { info } = await watch.state.until((state) => state.info?.watchers === 1);
+    expect(info?.seed).toBeUndefined();
+    live.close();
+  });
+
+  it('carry chat to everybody', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open']));
+    await bob.api.join(table.id);
+    const live = [ann, bob].map((one) => one.live());
+    const [left, right] = live.map((one) => one.watch(table.id));
+    await Promise.all([left, right].map(({ state }) => state.until(({ info }) => info !== undefined)));
+    await left.chat('Hallo, Bob!');
+    const { chat } = await right.state.until((state) => state.chat.length > 0);
+    expect(chat).toMatchObject([{ name: 'Ann', seat: 0, text: 'Hallo, Bob!' }]);
+    for (const one of live) one.close();
+  });
+
+  it('give hints only where no other people play', async () => {
+    const alone = await ann.api.create(plan('template', ['me', 'bot']));
+    const live = ann.live();
+    const watch = live.watch(alone.id);
+    await watch.state.until(({ match }) => match?.decisions.some(({ seat }) => seat === 0) === true);
+    expect((await ann.api.hint(alone.id)).length).toBeGreaterThan(0);
+    const together = await ann.api.create(plan('template', ['me', 'open']));
+    await bob.api.join(together.id);
+    expect(await code(ann.api.hint(together.id))).toBe('no-hints');
+    live.close();
+  });
+
+  it('refuse plans that no game knows', async () => {
+    expect(await code(ann.api.create(plan('chess', ['me', 'bot'])))).toBe('bad-request');
+    expect(await code(ann.api.create(plan('starfarers', ['me', 'bot'])))).toBe('bad-request');
+    expect(await code(ann.api.create(plan('template', ['me', 'me'])))).toBe('already-seated');
+    const bad = plan('template', ['me', 'bot'], { options: { nonsense: true } });
+    expect(await code(ann.api.create(bad))).toBe('bad-request');
+  });
+});
