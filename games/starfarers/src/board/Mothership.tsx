@@ -8,7 +8,7 @@ const EDGE = '#060a1a';
 const SLOT = {
   fill: 'none',
   stroke: '#9db2e6',
-  strokeOpacity: 0.4,
+  strokeOpacity: 0.6,
   strokeWidth: 1.3,
   strokeDasharray: '3 2.6',
 } as const;

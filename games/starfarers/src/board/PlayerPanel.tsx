@@ -289,7 +289,7 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
   const player: Player = { seen, seat, own: seat === viewer, lit, say, paint, colour };
   const style = { '--sf-paint': paint.main } as CSSProperties;
   return (
-    <section
+    <article
       className={compact ? 'sf-panel sf-compact' : 'sf-panel'}
       data-motion={motion ? 'on' : 'off'}
       aria-label={names[seat]}
@@ -309,6 +309,6 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
           {seat === viewer && <TableStrip seen={seen} lit={lit} say={say} />}
         </>
       )}
-    </section>
+    </article>
   );
 });
