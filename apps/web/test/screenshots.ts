@@ -1,9 +1,10 @@
 // Takes pictures of every screen into docs/screenshots: npm run screenshots
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser } from './browser/browser.ts';
 import { serveDist } from './browser/site.ts';
+import { smallPng } from './smallPng.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 mkdirSync(FOLDER, { recursive: true });
@@ -17,8 +18,8 @@ for (const [device, viewport] of [
   for (const language of ['en', 'de'] as const) {
     if (only !== undefined && only !== `${device}-${language}`) continue;
     const { page, context, complaints } = await person(browser, site.url, { viewport, language });
-    const shot = (name: string) =>
-      page.screenshot({ path: `${FOLDER}${name}-${device}-${language}.png`, scale: 'css', type: 'png' });
+    const shot = async (name: string) =>
+      writeFileSync(`${FOLDER}${name}-${device}-${language}.png`, smallPng(await page.screenshot({ scale: 'css' })));
     await tour(page, shot);
     if (complaints.length > 0) console.error(`${device} ${language}:`, complaints);
     await context.close();

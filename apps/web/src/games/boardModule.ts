@@ -38,6 +38,8 @@ export interface BoardModule {
   readonly PlayerPanel?: ComponentType<PlayerPanelProps>;
   /** The things in an action that can be clicked. */
   readonly refsOf?: (action: WrittenAction, seat: number) => readonly string[];
+  /** What one has to have before one's eyes to decide: a card being read, an offer on the table. */
+  readonly notesOf?: (view: StateView, viewer: number) => readonly Phrase[];
   /** Where a seat's points come from. */
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
   /** A picture of what just happened: dice, balls, a card. */

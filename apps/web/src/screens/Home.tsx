@@ -131,8 +131,13 @@ function GameCard({ meta }: { meta: Meta }) {
           <Link className="button" to={`/new/${meta.id}`} aria-label={words.newTableOf(name)}>
             {words.newTable}
           </Link>
-          <Link className="button quiet" to={`/rules/${meta.id}`} aria-label={words.rulebookOf(name)}>
-            <Icon name="book" /> {words.rulebook}
+          <Link
+            className="icon-button"
+            to={`/rules/${meta.id}`}
+            aria-label={words.rulebookOf(name)}
+            title={words.rulebook}
+          >
+            <Icon name="book" />
           </Link>
         </div>
       </div>

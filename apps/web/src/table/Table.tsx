@@ -21,6 +21,7 @@ import { FallbackBoard } from './FallbackBoard.tsx';
 import { LogView } from './LogView.tsx';
 import { Moment } from './Moment.tsx';
 import { play } from './sound.ts';
+import { useMedia } from './useMedia.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
 import '../styles/table.css';
 
@@ -50,6 +51,7 @@ export const useTable = (session: TableSession): TableState | undefined =>
 
 type Tab = 'actions' | 'players' | 'log' | 'chat';
 const NOTHING_PICKED: readonly string[] = [];
+const NOTHING_HAPPENED: readonly unknown[] = [];
 
 /** A table, whoever holds the match. */
 export function Table(props: TableProps) {
@@ -74,7 +76,8 @@ export function Table(props: TableProps) {
     () => (session.kind === 'replay' ? new Map() : lights(decision?.options ?? [], picked, refsOf)),
     [session, decision, picked, refsOf],
   );
-  const events = history.at(-1) ?? [];
+  const events = history.at(-1) ?? NOTHING_HAPPENED;
+  const notes = board?.notesOf?.(view.state, viewer).map(voice.say) ?? [];
   useTurnNotice(owed && !view.over, title, words);
   useDiceSound(events);
 
@@ -263,6 +266,13 @@ export function Table(props: TableProps) {
                     {state.pending > 0 && <span className="muted">{words.sending}</span>}
                   </p>
                 </div>
+                {notes.length > 0 && (
+                  <ul className="notes">
+                    {notes.map((note) => (
+                      <li key={note}>{note}</li>
+                    ))}
+                  </ul>
+                )}
                 <Refusals refusals={refusals} voice={voice} />
                 {decision !== undefined && session.kind !== 'replay' && (
                   <ActionPanel
@@ -347,10 +357,11 @@ type Inside = TableProps & { readonly boardProps: BoardProps };
 /** One's own things, always in sight. */
 function Own({ board, state, boardProps }: Inside) {
   const Panel = board?.PlayerPanel;
+  const narrow = useMedia('(max-width: 1100px)');
   if (Panel === undefined || state.viewer < 0) return null;
   return (
     <section className="own" aria-label={state.names[state.viewer]}>
-      <Panel {...boardProps} seat={state.viewer} />
+      <Panel {...boardProps} seat={state.viewer} compact={narrow} />
     </section>
   );
 }
@@ -372,7 +383,7 @@ function Players({ board, state, boardProps, waiting, eyes, onLookAs }: Inside &
                 <SeatMark seat={seat} /> {name}
               </p>
             ) : (
-              <Panel {...boardProps} seat={seat} />
+              <Panel {...boardProps} seat={seat} compact />
             )}
             {(absent || info?.seats[seat]?.substituted) && (
               <p className="muted">{info?.seats[seat]?.substituted ? words.botPlays : words.absent}</p>

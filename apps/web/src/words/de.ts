@@ -67,7 +67,7 @@ export const de: typeof en = {
   notices: 'Melden, wenn ich dran bin',
   noticesRefused: 'Der Browser lässt keine Meldungen von dieser Seite zu.',
   yourName: 'Dein Name',
-  you: 'Du',
+  you: 'Commander',
   online: 'Online',
   account: 'Konto',
   accountHint: 'Ohne Konto kennt dich nur dieser Browser. Mit einem sind deine Tische auch auf anderen Geräten da.',

@@ -65,7 +65,7 @@ export const en = {
   notices: 'Tell me when it is my turn',
   noticesRefused: 'The browser does not allow notices from this page.',
   yourName: 'Your name',
-  you: 'You',
+  you: 'Commander',
   online: 'Online',
   account: 'Account',
   accountHint: 'Without one this browser alone knows you. With one your tables open on other devices, too.',

@@ -16,6 +16,15 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'comet.wild': 'Wild',
   'comet.halley': 'Halley',
 
+  'label.deck': 'Noch {n, plural, one {# Komet} other {# Kometen}}',
+  'label.station': 'Station: {n} Treibstoff',
+  'label.bag': 'Beutel: {n, plural, one {# Kristall} other {# Kristalle}}',
+  'label.fuel': '{n} Treibstoff',
+  'label.sets': '{n, plural, one {# Satz} other {# Sätze}}',
+  'label.crystals': '{n, plural, one {# Kristall} other {# Kristalle}}',
+  'label.wish': 'Wunsch: {crystal}',
+  'label.captain': 'Kommando',
+
   'option.hourglass': 'Mit Sanduhr spielen',
 
   'question.burn': 'Wie viel Treibstoff verbrennst du?',

@@ -17,6 +17,15 @@ export const en = {
   'comet.wild': 'Wild',
   'comet.halley': 'Halley',
 
+  'label.deck': '{n, plural, one {# comet} other {# comets}} to come',
+  'label.station': 'Station: {n} fuel',
+  'label.bag': 'Bag: {n, plural, one {# crystal} other {# crystals}}',
+  'label.fuel': '{n} fuel',
+  'label.sets': '{n, plural, one {# set} other {# sets}}',
+  'label.crystals': '{n, plural, one {# crystal} other {# crystals}}',
+  'label.wish': 'Wish: {crystal}',
+  'label.captain': 'captain',
+
   'option.hourglass': 'Play with the hourglass',
 
   'question.burn': 'How much fuel do you burn?',

@@ -1,0 +1,194 @@
+import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
+import type { ReactNode } from 'react';
+import { COMETS } from '../content/comets.ts';
+import { CRYSTALS, KINDS } from '../content/crystals.ts';
+import { CRACKED, type State } from '../state.ts';
+import './board.css';
+
+export interface BoardProps {
+  readonly view: StateView;
+  readonly viewer: number;
+  readonly names: readonly string[];
+  readonly lit: ReadonlyMap<string, 'option' | 'chosen'>;
+  readonly onPick: (ref: string) => void;
+  readonly say: (phrase: Phrase) => string;
+  readonly palette: 'normal' | 'colour-blind';
+  readonly motion: boolean;
+  readonly events: readonly unknown[];
+}
+
+/** The state as a viewer sees it: hands of others and what is face down are only counted. */
+interface Seen extends Omit<State, 'hand' | 'deck' | 'bag'> {
+  readonly hand: readonly (readonly number[] | { readonly count: number })[];
+  readonly deck: { readonly count: number };
+  readonly bag: { readonly count: number };
+}
+
+const seen = (view: StateView): Seen => view as unknown as Seen;
+
+/** What can be clicked to mean an action: everything that stands for something carries its ref. */
+export function refsOf(action: WrittenAction): readonly string[] {
+  switch (action.do) {
+    case 'burn':
+      return [`burn:${action.fuel}`];
+    case 'tow':
+    case 'crack':
+      return ['comet'];
+    case 'sell':
+      return [`crystal:${action.crystal}`];
+    default:
+      return [];
+  }
+}
+
+/** The offer on the table, in words. */
+export function notesOf(view: StateView): readonly Phrase[] {
+  const { offer, captain } = seen(view);
+  if (!offer.some((n) => n > 0)) return [];
+  const crystals = (counts: readonly number[]) => ({
+    list: counts.flatMap((n, i) =>
+      n === 0 ? [] : [{ key: 'crystals', values: { n, crystal: { key: `crystal.${CRYSTALS[i]}` } } }],
+    ),
+  });
+  const [give, want] = [crystals(offer.slice(0, KINDS)), crystals(offer.slice(KINDS))];
+  return [{ key: 'event.offered', values: { seat: { seat: captain }, give, want } }];
+}
+
+interface HandleProps extends Pick<BoardProps, 'lit' | 'onPick'> {
+  readonly of: string;
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A button while it stands for something that can be done, a picture otherwise. */
+function Handle({ of, name, lit, onPick, className = '', children }: HandleProps) {
+  const light = lit.get(of);
+  if (light === undefined)
+    return (
+      <span className={`cr-handle ${className}`} role="img" aria-label={name} data-ref={of}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={`cr-handle cr-${light} ${className}`}
+      aria-label={name}
+      aria-pressed={light === 'chosen'}
+      data-ref={of}
+      onClick={() => onPick(of)}
+    >
+      {children}
+    </button>
+  );
+}
+
+const BURNS = [0, 1, 2, 3];
+
+/** The sky with its comet, what is still to come, and how much fuel can be burned. */
+export function Board({ view, lit, onPick, say }: BoardProps) {
+  const { comet, phase, deck, station, bag } = seen(view);
+  const { id, points } = COMETS[comet];
+  const name = say({ key: `comet.${id}` });
+  return (
+    <div className="cr-board">
+      <ul className="cr-piles">
+        <li>{say({ key: 'label.deck', values: { n: deck.count } })}</li>
+        <li>{say({ key: 'label.station', values: { n: station } })}</li>
+        <li>{say({ key: 'label.bag', values: { n: bag.count } })}</li>
+      </ul>
+      {phase !== 'over' && (
+        <Handle of="comet" name={`${name}: ${points}`} lit={lit} onPick={onPick} className="cr-comet">
+          <svg viewBox="0 0 300 160" aria-hidden="true" focusable="false">
+            <path className="cr-tail" d="M222 70L8 20 60 80 14 148 222 92z" />
+            <circle className="cr-head" cx="228" cy="81" r={26 + points * 4} />
+            <text x="228" y="93">
+              {points}
+            </text>
+          </svg>
+          <b>{name}</b>
+        </Handle>
+      )}
+      {phase === 'chase' && (
+        <div className="cr-burns">
+          {BURNS.map((fuel) => (
+            <Handle
+              key={fuel}
+              of={`burn:${fuel}`}
+              name={say({ key: 'action.burn', values: { fuel } })}
+              lit={lit}
+              onPick={onPick}
+              className="cr-burn"
+            >
+              <Flames n={fuel} />
+              <b>{fuel}</b>
+            </Handle>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Flames({ n }: { n: number }) {
+  return (
+    <svg viewBox="0 0 60 40" aria-hidden="true" focusable="false">
+      <path className="cr-rocket" d="M20 10h22l14 10-14 10H20z" />
+      {BURNS.slice(1, n + 1).map((flame) => (
+        <path key={flame} className="cr-flame" d={`M20 ${flame * 7 + 3}l-18 3 18 3z`} />
+      ))}
+    </svg>
+  );
+}
+
+function Crystal({ kind }: { kind: number }) {
+  const shapes = ['M12 2l8 8-8 12L4 10z', 'M4 5h16v14H4z', 'M12 2l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z'];
+  return (
+    <svg className={`cr-crystal cr-${CRYSTALS[kind]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shapes[kind]} />
+    </svg>
+  );
+}
+
+/** One crew: fuel, crystals, sets, comets, and one's own wish. */
+export function PlayerPanel({ view, viewer, names, lit, onPick, say, seat }: BoardProps & { readonly seat: number }) {
+  const { fuel, hand, sets, caught, wish, captain } = seen(view);
+  const cards = hand[seat];
+  const comets = COMETS.filter((_, comet) => caught[comet] === seat && caught[comet] !== CRACKED);
+  return (
+    <section className="cr-panel" aria-label={names[seat]}>
+      <h3>
+        {names[seat]} {captain === seat && <small>{say({ key: 'label.captain' })}</small>}
+      </h3>
+      <ul>
+        <li>{say({ key: 'label.fuel', values: { n: fuel[seat] } })}</li>
+        <li>{say({ key: 'label.sets', values: { n: sets[seat] } })}</li>
+        {'count' in cards ? (
+          <li>{say({ key: 'label.crystals', values: { n: cards.count } })}</li>
+        ) : (
+          cards.map((n, kind) => (
+            <li key={CRYSTALS[kind]}>
+              <Handle
+                of={`crystal:${CRYSTALS[kind]}`}
+                name={say({ key: 'crystals', values: { n, crystal: { key: `crystal.${CRYSTALS[kind]}` } } })}
+                lit={seat === viewer ? lit : new Map()}
+                onPick={onPick}
+              >
+                <Crystal kind={kind} /> {n}
+              </Handle>
+            </li>
+          ))
+        )}
+        {wish[seat] >= 0 && (
+          <li>{say({ key: 'label.wish', values: { crystal: { key: `crystal.${CRYSTALS[wish[seat]]}` } } })}</li>
+        )}
+        {comets.map(({ id, points }) => (
+          <li key={id}>
+            ☄ {say({ key: `comet.${id}` })} {points}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
