@@ -105,6 +105,24 @@ describe('search', () => {
     expect(thoughts.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1);
   });
 
+  it('judges all futures at the end of the same turn, where the game counts turns', () => {
+    const judged = new Set<number>();
+    const bot = {
+      ...pig.bot,
+      turn: (state: PigState) => state.turn,
+      value(state: PigState, out: number[]) {
+        judged.add(state.turn);
+        pig.bot.value(state, out);
+      },
+    };
+    const run = afterBids('turns', 5);
+    searchBot({ ...pig, bot }, { iterations: 100 }, { turns: 1, trustInLeaf: 0, decisions: 1000 }).analyse(
+      situationOf(run, run.next()),
+      Random.fromSeed('turns'),
+    );
+    expect([...judged]).toEqual([1]);
+  });
+
   it('takes a win that is there', () => {
     const run = afterBids('win', 20);
     run.state.banked = [21, 10, 5];
