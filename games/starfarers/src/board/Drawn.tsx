@@ -15,15 +15,11 @@ export interface DrawnProps {
 /** More than these at once nobody reads. */
 const SHOWN = 4;
 
-/** The sentence of an event; the question of an encounter stands on its card already. */
-const wordsOf = (event: StarfarersEvent, say: Say, names: readonly string[]): string =>
-  event.event === 'encounter-read' ? (names[event.seat] ?? '') : say(phrases.event(event));
-
 /** What just fell: dice, balls, a card, a chit, each with its sentence. Nothing where nothing fell. */
-export const Drawn = memo(({ events, say, names, motion }: DrawnProps) => {
+export const Drawn = memo(({ events, say, motion }: DrawnProps) => {
   const fallen = (events as readonly StarfarersEvent[]).flatMap((event, i) => {
     const art = artOf(event, say);
-    return art === undefined ? [] : [{ key: `${i} ${event.event}`, art, words: wordsOf(event, say, names) }];
+    return art === undefined ? [] : [{ key: `${i} ${event.event}`, art, words: say(phrases.event(event)) }];
   });
   if (fallen.length === 0) return null;
   return (

@@ -60,22 +60,19 @@ function FriendCard({ card, say }: { card: number; say: Say }) {
   );
 }
 
-/** The sign of an encounter: a ship one cannot make out yet. */
-const Encounter = ({ question, say }: { question: string; say: Say }) => (
-  <span className="sf-read sf-encounter">
-    <Sign size={44} reach={24}>
-      <path d="M-22 4L-6-8L6-8L22 4L8 10H-8Z" fill="#26315f" stroke="#8ff4ff" strokeWidth="2" strokeLinejoin="round" />
-      <path
-        d="M-5-4A5 5 0 1 1 2 1.5Q0 3 0 5M0 9.5h0"
-        transform="translate(0 -6)"
-        fill="none"
-        stroke="#ffe27a"
-        strokeWidth="3.2"
-        strokeLinecap="round"
-      />
-    </Sign>
-    <span>{say({ key: `question.${question}` })}</span>
-  </span>
+/** The sign of an encounter: a ship one cannot make out yet. What it says stands in the sentence. */
+const ENCOUNTER = (
+  <Sign size={64} reach={24}>
+    <path d="M-22 4L-6-8L6-8L22 4L8 10H-8Z" fill="#26315f" stroke="#8ff4ff" strokeWidth="2" strokeLinejoin="round" />
+    <path
+      d="M-5-4A5 5 0 1 1 2 1.5Q0 3 0 5M0 9.5h0"
+      transform="translate(0 -6)"
+      fill="none"
+      stroke="#ffe27a"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+    />
+  </Sign>
 );
 
 const upgradeArt = (what: number, lost: boolean): ReactNode => (
@@ -94,7 +91,7 @@ export function artOf(event: StarfarersEvent, say: Say): ReactNode {
     case 'balls-drawn':
       return <Balls balls={event.balls} />;
     case 'encounter-read':
-      return <Encounter question={event.question} say={say} />;
+      return ENCOUNTER;
     case 'compared':
       return (
         <span className="sf-duel">

@@ -279,6 +279,12 @@ function PiecesLeft({ player }: { player: Player }) {
   );
 }
 
+const BUILDING = /^piece:/;
+const BESIDE = /^(dice|supply|bank)/;
+
+/** Whether something of this sort can be picked just now: then a compact panel shows it, too. */
+const isLit = ({ own, lit }: Player, refs: RegExp): boolean => own && [...lit.keys()].some((ref) => refs.test(ref));
+
 /** One player: the mothership with all that is built on it, points, cards, honours and what is left. */
 export const PlayerPanel = memo((props: PlayerPanelProps) => {
   const { view, viewer, names, lit, onPick, say, palette, motion, seat, compact = false } = props;
@@ -302,13 +308,9 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
       {typeof hand !== 'number' && <Hand cards={hand} lit={lit} say={say} />}
       <Honours player={player} />
       {seat === viewer && <CardsOnOffer player={player} />}
-      {!compact && (
-        <>
-          <FriendshipCards player={player} />
-          <PiecesLeft player={player} />
-          {seat === viewer && <TableStrip seen={seen} lit={lit} say={say} />}
-        </>
-      )}
+      {!compact && <FriendshipCards player={player} />}
+      {(!compact || isLit(player, BUILDING)) && <PiecesLeft player={player} />}
+      {seat === viewer && (!compact || isLit(player, BESIDE)) && <TableStrip seen={seen} lit={lit} say={say} />}
     </article>
   );
 });

@@ -224,10 +224,14 @@ describe('refs of actions', () => {
     for (let i = 0; i < 60 && !match.over; i++) {
       const { seat } = match.next();
       const props = propsOf(match, seat);
-      const others = [0, 1, 2, 3].map((other) => renderToStaticMarkup(<PlayerPanel {...props} seat={other} />));
-      const html = renderToStaticMarkup(<Board {...props} />) + others.join('');
-      const tags = tagsOf(html);
-      for (const ref of props.lit.keys()) expect(tags.get(ref), ref).toMatch(/role="button"|<button/);
+      const map = renderToStaticMarkup(<Board {...props} />);
+      for (const compact of [false, true]) {
+        const panels = [0, 1, 2, 3].map((other) =>
+          renderToStaticMarkup(<PlayerPanel {...props} seat={other} compact={compact} />),
+        );
+        const tags = tagsOf(map + panels.join(''));
+        for (const ref of props.lit.keys()) expect(tags.get(ref), ref).toMatch(/role="button"|<button/);
+      }
       const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
       if (options.length > 0) match.submit(seat, options[random.below(options.length)]);
       else match.take(seat, match.fallback(seat));
