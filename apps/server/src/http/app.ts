@@ -58,9 +58,8 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
   await app.register(helmet, policy(config));
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: 600 * config.limitFactor,
+    max: 1200 * config.limitFactor,
     timeWindow: 60_000,
-    keyGenerator: (request) => identities.claimed(request) ?? request.ip,
   });
   await app.register(swagger, {
     openapi: {

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { hashSecret, newSecret, sameHash } from '../secrets.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Services } from './app.ts';
+import { Buckets } from './buckets.ts';
 
 const COOKIE = 'starboard';
 const YEAR = 365 * 86_400;
@@ -18,14 +19,13 @@ export interface Known {
 export class Identities {
   readonly #services: Pick<Services, 'storage' | 'config'>;
 
+  /** Addresses have their own limits. */
+  readonly #requests: Buckets;
+
   constructor(services: Pick<Services, 'storage' | 'config'>) {
     this.#services = services;
-  }
-
-  /** Whom the request claims to come from, unchecked: for rate limits, and only in addition to the address. */
-  claimed(request: FastifyRequest): string | undefined {
-    const id = credential(request)?.split('.', 1)[0];
-    return id === undefined ? undefined : `${request.ip} ${id.slice(0, 40)}`;
+    const factor = services.config.limitFactor;
+    this.#requests = new Buckets({ burst: 120 * factor, perSecond: 5 * factor });
   }
 
   async known(request: FastifyRequest): Promise<Known | undefined> {
@@ -41,6 +41,7 @@ export class Identities {
   async required(request: FastifyRequest): Promise<Known> {
     const known = await this.known(request);
     if (known === undefined) throw new Problem('sign-in');
+    if (!this.#requests.take(known.person.id)) throw new Problem('slow-down');
     return known;
   }
 

@@ -232,11 +232,16 @@ export class LiveTable {
       return;
     }
     if (seat === CLOCK) await this.#replaceAbsent(match);
+    this.#callAbsent(owing(match).filter((owes) => !owedBefore.includes(owes)));
+  }
+
+  /** Lets people know that it is their turn, unless they are here. */
+  #callAbsent(owing: readonly Seat[]): void {
     const { seats } = this.#context.presence.at(this.id);
-    for (const owes of owing(match)) {
-      const row = this.#stored.seats[owes];
-      if (owedBefore.includes(owes) || row.person === null || row.substituted === 1 || seats.has(owes)) continue;
-      this.#context.turnOf(this.id, this.#stored.row.game, row.person);
+    for (const seat of owing) {
+      const { person, substituted } = this.#stored.seats[seat];
+      if (person !== null && substituted === 0 && !seats.has(seat))
+        this.#context.turnOf(this.id, this.#stored.row.game, person);
     }
   }
 
@@ -313,8 +318,10 @@ export class LiveTable {
   change<T>(work: (stored: StoredTable) => Promise<T>): Promise<T> {
     return this.#serial.run(async () => {
       if (this.#context.storage.shared) await this.#reloadRows();
+      const waiting = this.#match === undefined;
       const result = await work(this.#stored);
       await this.#changed();
+      if (waiting && this.#match !== undefined) this.#callAbsent(owing(this.#match));
       return result;
     });
   }

@@ -4,13 +4,7 @@ import { hashPassword, isPassword } from '../../secrets.ts';
 import type { App, RouteServices } from '../app.ts';
 
 export function accountRoutes(app: App, { identities, storage, config }: RouteServices): void {
-  const few = {
-    rateLimit: {
-      max: 10 * config.limitFactor,
-      timeWindow: 60_000,
-      keyGenerator: (request: { ip: string }) => request.ip,
-    },
-  };
+  const few = { rateLimit: { max: 10 * config.limitFactor, timeWindow: 60_000 } };
 
   app.post(
     '/api/account',

@@ -8,10 +8,6 @@ const OneSeat = Type.Object({ id: Id, seat: Type.String({ pattern: '^([0-9]|1[0-
 
 export function tableRoutes(app: App, { identities, storage, play, config }: RouteServices): void {
   const few = (perMinute: number) => ({ rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 } });
-  const byAddress = (perMinute: number) => {
-    const { rateLimit } = few(perMinute);
-    return { rateLimit: { ...rateLimit, keyGenerator: (request: { ip: string }) => request.ip } };
-  };
   const someone = async (request: FastifyRequest) => (await identities.known(request))?.person.id;
   const answer = { response: { 200: TableInfo } };
 
@@ -23,7 +19,7 @@ export function tableRoutes(app: App, { identities, storage, play, config }: Rou
 
   app.post(
     '/api/tables',
-    { config: few(30), schema: { summary: 'Open a table', body: NewTable, ...answer } },
+    { config: few(60), schema: { summary: 'Open a table', body: NewTable, ...answer } },
     async (request) => play.create(await identities.me(request), request.body),
   );
 
@@ -35,7 +31,7 @@ export function tableRoutes(app: App, { identities, storage, play, config }: Rou
   app.get(
     '/api/codes/:code',
     {
-      config: byAddress(20),
+      config: few(20),
       schema: {
         summary: 'The open table with this code',
         params: Type.Object({ code: Type.String({ maxLength: 12 }) }),

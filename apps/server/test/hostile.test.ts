@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { anyAnswer, owedBy } from '../bench/answer.ts';
+import type { Server } from '../src/index.ts';
+import { type Guest, guest, plan, playOn } from './kit/people.ts';
+import { serverHere, tempFolder } from './kit/servers.ts';
+
+const folder = tempFolder();
+let server: Server;
+let ann: Guest;
+let mallory: Guest;
+let table: string;
+
+beforeAll(async () => {
+  server = await serverHere(folder.path);
+  [ann, mallory] = [await guest(server.url, 'Ann'), await guest(server.url, 'Mallory')];
+  table = (await ann.api.create(plan('template', ['me', 'open']))).id;
+  await (await guest(server.url)).api.join(table);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+interface Answer {
+  readonly t: string;
+  readonly code?: string;
+  readonly seq?: number;
+  readonly verdict?: { readonly code: string };
+}
+
+interface RawLine {
+  readonly socket: WebSocket;
+  readonly heard: Answer[];
+  readonly closed: Promise<number>;
+  send(message: unknown): void;
+  /** The answer to what was sent last. */
+  answer(kinds?: readonly string[]): Promise<Answer>;
+}
+
+async function rawLine(one: Guest, url = server.url): Promise<RawLine> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie: one.cookie } });
+  const heard: Answer[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.on('error', () => {});
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return {
+    socket,
+    heard,
+    closed,
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    answer: async (kinds = ['ack', 'refused', 'error']) => {
+      for (let i = 0; i < 250; i++) {
+        const found = heard.findIndex(({ t }) => kinds.includes(t));
+        if (found >= 0) return heard.splice(0, found + 1)[found];
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error('No answer');
+    },
+  };
+}
+
+function handshake(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers });
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('error', () => {});
+  });
+}
+
+const healthy = async () => (await fetch(`${server.url}/health`)).status === 200;
+const seqNow = async () => (await ann.api.table(table)).seq;
+
+describe('a hostile client', () => {
+  it('does not get in from another site, or unknown', async () => {
+    const { cookie } = mallory;
+    expect(await handshake({ cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await handshake({ cookie, origin: 'null' })).toBe(403);
+    expect(await handshake({})).toBe(401);
+    expect(await handshake({ cookie, origin: server.url })).toBe(101);
+    const post = (headers: Record<string, string>) =>
+      fetch(`${server.url}/api/tables/${table}/leave`, { method: 'POST', headers: { cookie: ann.cookie, ...headers } });
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ann.api.table(table)).seats[0].substituted).toBe(false);
+  });
+
+  it('cannot act for others, for the clock, or out of turn', async () => {
+    const line = await rawLine(mallory);
+    const act = (more: object) =>
+      line.send({ t: 'act', table, id: 'forged-1', seat: 0, action: { do: 'pass' }, ...more });
+    act({});
+    expect(await line.answer()).toMatchObject({ t: 'refused', verdict: { code: 'not-your-seat' } });
+    act({ seat: 15 });
+    expect(await line.answer()).toMatchObject({ t: 'refused', verdict: { code: 'not-your-seat' } });
+    act({ seat: -1, action: { do: 'time-up', seat: 0 } });
+    expect(await line.answer()).toMatchObject({ t: 'error', code: 'bad-request' });
+    act({ table: 'there-is-no-such-table' });
+    expect(await line.answer()).toMatchObject({ t: 'error', code: 'not-found' });
+    line.send({ t: 'chat', table, id: 'chat-1', text: 'hi' });
+    expect(await line.answer()).toMatchObject({ t: 'error', code: 'not-seated' });
+    line.socket.close();
+    const own = await rawLine(ann);
+    own.send({ t: 'act', table, id: 'clock-1', seat: 0, action: { do: 'time-up', seat: 1 } });
+    expect(await own.answer()).toMatchObject({ t: 'refused', verdict: { code: 'not-understood' } });
+    own.socket.close();
+    expect(await seqNow()).toBe(0);
+  });
+
+  it('gains nothing by sending old messages again', async () => {
+    const own = await ann.api.create(plan('template', ['me', 'bot']));
+    const link = ann.live();
+    const watch = link.watch(own.id);
+    await playOn(watch, 0, 1);
+    await watch.state.until(({ match }) => owedBy(match!.decisions, 0) !== undefined);
+    link.close();
+    const line = await rawLine(ann);
+    line.send({ t: 'watch', table: own.id });
+    await line.answer(['snapshot']);
+    const action = anyAnswer(owedBy(watch.state.get().match!.decisions, 0)!);
+    const message = { t: 'act', table: own.id, id: 'again-1', seat: 0, action };
+    for (let i = 0; i < 5; i++) line.send(message);
+    const answers = [];
+    for (let i = 0; i < 5; i++) answers.push(await line.answer(['ack', 'refused']));
+    expect(new Set(answers.map(({ t, seq }) => `${t} ${seq}`)).size).toBe(1);
+    expect(answers[0].t).toBe('ack');
+    line.socket.close();
+  });
+
+  it('is cut off when a message is too large, and hurts nobody', async () => {
+    const line = await rawLine(mallory);
+    line.send({ t: 'chat', table, id: 'large-1', text: 'x'.repeat(20_000) });
+    expect(await line.closed).toBe(1009);
+    const binary = await rawLine(mallory);
+    binary.socket.send(new Uint8Array([0xff, 0xfe, 0x00]));
+    expect(await binary.answer()).toMatchObject({ code: 'bad-request' });
+    binary.socket.close();
+    const body = JSON.stringify({ name: 'x'.repeat(100_000) });
+    const headers = { cookie: mallory.cookie, 'content-type': 'application/json' };
+    expect((await fetch(`${server.url}/api/me`, { method: 'PATCH', headers, body })).status).toBe(413);
+    expect(await healthy()).toBe(true);
+  });
+
+  it('is answered by a refusal, whatever it sends, and changes nothing', async () => {
+    const line = await rawLine(ann);
+    const before = await seqNow();
+    const about = fc.record(
+      {
+        t: fc.constantFrom('watch', 'act', 'leave', 'chat', 'ping', 'nonsense'),
+        table: fc.oneof(fc.constant(table), fc.string()),
+        id: fc.oneof(fc.constant('fuzz-1'), fc.string()),
+        seat: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
+        seq: fc.anything(),
+        action: fc.oneof(
+          fc.object(),
+          fc.record({ do: fc.string() }),
+          fc.constant(JSON.parse('{"do":"x","__proto__":{"a":1}}')),
+        ),
+        text: fc.oneof(fc.constant(''), fc.integer(), fc.constant('x'.repeat(501))),
+        n: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      about.map((message) => JSON.stringify(message) ?? ''),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async (texts) => {
+        for (const text of texts) line.send(text);
+        line.heard.length = 0;
+        line.send({ t: 'ping', n: 7 });
+        await line.answer(['pong']);
+        return line.socket.readyState === line.socket.OPEN;
+      }),
+      { numRuns: 60 },
+    );
+    expect(await seqNow()).toBe(before);
+    expect(await healthy()).toBe(true);
+    line.socket.close();
+  }, 30_000);
+
+  it('gets clear refusals over HTTP, and no look inside', async () => {
+    const paths = [
+      '/api/tables',
+      `/api/tables/${table}/join`,
+      `/api/tables/${table}/votes`,
+      '/api/sign-in',
+      '/api/tokens',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(fc.json(), fc.string()), async (path, body) => {
+        const headers = { cookie: mallory.cookie, 'content-type': 'application/json' };
+        const response = await fetch(server.url + path, { method: 'POST', headers, body });
+        const text = await response.text();
+        expect(text).not.toMatch(/node_modules|\.ts:\d|at async/);
+        expect(response.status === 200 || (response.status >= 400 && response.status < 500)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/api/tables/..%2f..%2fx',
+      '/api/tables/%00',
+    ])
+      expect((await fetch(server.url + path)).status).toBeGreaterThanOrEqual(400);
+    expect(await healthy()).toBe(true);
+  }, 30_000);
+});
+
+describe('a flood', () => {
+  it('is stopped where it comes from, and others go on', async () => {
+    const strict = tempFolder();
+    const limited = await serverHere(strict.path, { STARBOARD_LIMIT_FACTOR: '1' });
+    const [eve, bob] = [await guest(limited.url), await guest(limited.url)];
+    const line = await rawLine(eve, limited.url);
+    for (let i = 0; i < 500; i++) line.send({ t: 'ping', n: i });
+    expect(await line.closed).toBe(1008);
+    const codes = line.heard.filter(({ t }) => t === 'error').map(({ code }) => code);
+    expect(codes).toContain('slow-down');
+    const calm = await rawLine(bob, limited.url);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    calm.send({ t: 'ping', n: 1 });
+    expect(await calm.answer(['pong', 'error'])).toMatchObject({ t: 'pong' });
+    calm.socket.close();
+    const guesses = [];
+    for (let i = 0; i < 25; i++) guesses.push((await fetch(`${limited.url}/api/codes/BCDF${i}`)).status);
+    expect(guesses).toContain(429);
+    await limited.close();
+    strict.remove();
+  });
+});

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http';
+import { type ApiProblem, api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Server } from '../src/index.ts';
+import { isInside } from '../src/notices/outside.ts';
+import { guest, plan, playOn } from './kit/people.ts';
+import { serverHere, tempFolder } from './kit/servers.ts';
+
+const folder = tempFolder();
+let server: Server;
+
+beforeAll(async () => {
+  server = await serverHere(folder.path, { STARBOARD_PRIVATE_WEBHOOKS: '1' });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const code = (problem: Promise<unknown>) =>
+  problem.then(
+    () => 'fine',
+    (error: ApiProblem) => error.code,
+  );
+const raw = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+
+describe('people', () => {
+  it('are guests with a secret that scripts and other sites cannot read', async () => {
+    const response = await raw('/api/me', { method: 'POST' });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect((await raw('/api/me')).status).toBe(401);
+    expect((await raw('/api/me', { headers: { cookie: cookie.split(';')[0] } })).status).toBe(200);
+    const forged = `${cookie.split('.')[0]}.${'A'.repeat(43)}`;
+    expect((await raw('/api/me', { headers: { cookie: forged } })).status).toBe(401);
+  });
+
+  it('take an account along to other devices', async () => {
+    const ann = await guest(server.url, 'Ann');
+    expect(await ann.api.createAccount({ account: 'Ann.Star', password: 'correct horse' })).toMatchObject({
+      account: 'ann.star',
+    });
+    const bob = await guest(server.url);
+    expect(await code(bob.api.createAccount({ account: 'ANN.STAR', password: 'battery staple' }))).toBe('name-taken');
+    expect(await code(bob.api.signIn({ account: 'ann.star', password: 'wrong password' }))).toBe('wrong-password');
+    expect(await code(bob.api.signIn({ account: 'nobody', password: 'wrong password' }))).toBe('wrong-password');
+    const body = JSON.stringify({ account: 'ann.star', password: 'correct horse' });
+    const response = await raw('/api/sign-in', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await response.json()).toMatchObject({ id: ann.me.id, name: 'Ann' });
+    const cookie = response.headers.get('set-cookie')!.split(';')[0];
+    const phone = api(server.url, { headers: { cookie } });
+    expect((await phone.me()).id).toBe(ann.me.id);
+    await phone.signOut();
+    expect((await raw('/api/me', { headers: { cookie } })).status).toBe(401);
+    expect((await ann.api.me()).id).toBe(ann.me.id);
+  });
+
+  it('may ask for passkeys, and not make them up', async () => {
+    const ann = await guest(server.url, 'Ann');
+    expect(await ann.api.passkeyOptions()).toMatchObject({ rp: { id: '127.0.0.1' }, user: { name: 'Ann' } });
+    expect(await code(ann.api.addPasskey({ id: 'x', response: {} }))).toBe('bad-request');
+    expect(await ann.api.passkeySignInOptions()).toHaveProperty('challenge');
+    expect(await code(ann.api.passkeySignIn({ id: 'unknown' }))).toBe('wrong-password');
+    expect(await code(ann.api.passkeySignIn({ id: 'unknown' })), 'a challenge serves once').toBe('bad-request');
+  });
+
+  it('are forgotten when they want it, and a bot plays on', async () => {
+    const [ann, bob] = [await guest(server.url, 'Ann'), await guest(server.url, 'Bob')];
+    const table = await bob.api.create(plan('template', ['me', 'open']));
+    await ann.api.join(table.id);
+    const live = ann.live();
+    const watch = live.watch(table.id);
+    await watch.state.until(({ match }) => match !== undefined);
+    await watch.chat('secret plans');
+    await ann.api.deleteMe();
+    await live.status.until((status) => status !== 'open');
+    live.close();
+    expect(await code(ann.api.rename('Ann'))).toBe('sign-in');
+    const info = await bob.api.table(table.id);
+    expect(info.seats[1]).toMatchObject({ kind: 'bot', name: '' });
+    const other = bob.live();
+    await playOn(other.watch(table.id), 0);
+    expect(JSON.stringify(other.watch(table.id).state.get())).not.toMatch(/secret plans|Ann/);
+    other.close();
+  });
+
+  it('let programs play by token, and take that back', async () => {
+    const ann = await guest(server.url);
+    const { token, id } = await ann.api.createToken('Robo');
+    const headers = { authorization: `Bearer ${token}` };
+    const robo = api(server.url, { headers });
+    const table = await ann.api.create(plan('template', ['me', 'open']));
+    expect(await robo.join(table.id)).toMatchObject({ yourSeat: 1, status: 'running' });
+    const open = (url: string) => new WebSocket(url, { headers }) as unknown as Socket;
+    const live = new LiveConnection(liveUrl(server.url), { open });
+    const other = ann.live();
+    await Promise.all([playOn(live.watch(table.id), 1), playOn(other.watch(table.id), 0)]);
+    expect(await code(robo.createToken('grandchild'))).toBe('too-many');
+    expect(await ann.api.tokens()).toMatchObject([{ id, name: 'Robo' }]);
+    await ann.api.deleteToken(id);
+    expect(await code(robo.myTables())).toBe('sign-in');
+    live.close();
+    other.close();
+  });
+
+  it('who are away are told that it is their turn', async () => {
+    const [ann, bob] = [await guest(server.url), await guest(server.url)];
+    const told = new Promise<string>((resolve) => {
+      const hook = createServer((request, response) => {
+        request.on('data', (data) => resolve(String(data)));
+        request.on('end', () => {
+          response.end();
+          hook.close();
+        });
+      });
+      hook.listen(0, '127.0.0.1', () => {
+        const { port } = hook.address() as { port: number };
+        bob.api.setWebhook(`http://127.0.0.1:${port}/turn`).then(begin);
+      });
+    });
+    const begin = async () => {
+      const table = await ann.api.create(plan('template', ['me', 'open']));
+      await bob.api.join(table.id);
+      const live = ann.live();
+      playOn(live.watch(table.id), 0, 3)
+        .catch(() => {})
+        .finally(() => live.close());
+      told.then(() => live.close());
+    };
+    expect(JSON.parse(await told)).toMatchObject({ event: 'your-turn', game: 'template' });
+    expect((await bob.api.pushKey()).key.length).toBeGreaterThan(50);
+  });
+
+  it('cannot send the server to addresses inside', () => {
+    for (const inside of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '169.254.169.254',
+      '192.168.1.1',
+      '::1',
+      'fe80::1',
+      '::ffff:127.0.0.1',
+    ])
+      expect(isInside(inside), inside).toBe(true);
+    for (const outside of ['8.8.8.8', '2001:4860:4860::8888']) expect(isInside(outside), outside).toBe(false);
+  });
+});
+
+describe('the server', () => {
+  it('says how it is, describes itself, and sends strict headers', async () => {
+    expect(await (await raw('/health')).json()).toMatchObject({ ok: true });
+    expect(await (await raw('/metrics')).text()).toMatch(/starboard_actions_total/);
+    const api = (await (await raw('/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(api.openapi).toBe('3.1.0');
+    expect(Object.keys(api.paths)).toContain('/api/tables/{id}/join');
+    const { headers } = await raw('/health');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await raw('/api/nothing')).status).toBe(404);
+  });
+
+  it('takes the next port where the first is taken', async () => {
+    const other = tempFolder();
+    const second = await serverHere(other.path, { PORT: String(server.port) });
+    expect(second.port).toBeGreaterThan(server.port);
+    await second.close();
+    other.remove();
+  });
+});
