@@ -46,6 +46,19 @@ describe('SF-12: cards from the bank', () => {
     expect(none.at('seats.0.fame')).toBe(2);
   });
 
+  it('SF-12.7: what is taken is told to all', () => {
+    const t = helper({ ...NO_CARDS, fuel: 1, food: 1 }).do(0, taking('food'));
+    for (const viewer of [-1, 1, 2, 3]) {
+      expect(t.heard(viewer, 'cards-gained')).toMatchObject([{ seat: 0, cards: [0, 0, 0, 1, 0] }]);
+    }
+  });
+
+  it('SF-12.7: a player out of time takes something that the bank has', () => {
+    const t = helper({ ...NO_CARDS, food: 1 });
+    expect(t.match.take(0, t.match.fallback(0)).ok).toBe(true);
+    expect(t.hand(0)).toEqual({ ...NO_CARDS, food: 1 });
+  });
+
   it('SF-12.7: a named kind comes only as far as the bank has it, never from the supply stack', () => {
     const carbon = (left: number) => {
       const t = meet('enc-10', { state: { bank: { carbon: left } }, balls: WON });
@@ -377,6 +390,12 @@ describe('SF-12: space jumps', () => {
     const t = jumping(colonyShip('s200')).do(0, jump('s170'));
     expect(t.refusal(0, fly(1, 's169'))).toBe('SF-13.6 move-has-ended');
     t.do(0, 'end-turn');
+  });
+
+  it('SF-12.16: the point it leaves is free again', () => {
+    const ships = { 'transporter-1': colonyShip('s200'), 'transporter-2': colonyShip('s192') };
+    const t = jumping(colonyShip('s200'), { ships }).do(0, jump('s020'), fly(2, 's200'));
+    expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s200'));
   });
 
   it('SF-12.16: the other ships move normally', () => {

@@ -156,6 +156,11 @@ describe('SF-12: what nobody may know of a card', () => {
       expect(reading).toEqual([asked, { kind: 'effects', effects: [{ do: 'gain-any', cards: 2 }] }]);
     }
     for (const reading of shown(merchant.do(0, taking('ore')))) expect(reading).toEqual([]);
+    const travelers = meet('enc-30', PLENTY).do(0, ...giving({ ore: 1, food: 2 }));
+    const jump = { kind: 'effects', effects: [{ do: 'space-jump' }] };
+    for (const reading of shown(travelers)) expect(reading).toEqual([{ ...asked, question: 'travelers' }, jump]);
+    const lastStep = meet('enc-28', PLENTY).do(0, ...giving({ ore: 1, food: 2 }));
+    for (const reading of shown(lastStep)) expect(reading).toEqual([{ ...asked, question: 'travelers' }, jump]);
   });
 
   it('SF-12.1: an answer cannot be taken back once the result has been read', () => {

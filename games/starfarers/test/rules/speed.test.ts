@@ -39,6 +39,10 @@ describe('SF-11: speed', () => {
     expect(speed(rolling([red, yellow]))).toBe(5);
   });
 
+  it('SF-11.1: the two balls are drawn without putting back, so no colour shows twice', () => {
+    for (const ball of [blue, yellow, red]) expect(() => rolling([ball, ball])).toThrow(`there is no ${ball} to draw`);
+  });
+
   it('SF-11.1: without the black ball there is no encounter', () => {
     const t = rolling([red, blue]);
     expect(t.asked(0)).toBe('flight');
