@@ -54,15 +54,15 @@ describe('storage: SQLite alone', () => {
       { table_id: row.id, seat: 0, kind: 'bot', person: null, name: '', level: 'cadet', substituted: 0 },
     ]);
     await storage.startTable(row.id, 1);
-    const { page_count } = storage.raw.prepare('pragma page_count').get() as { page_count: number };
-    storage.raw.exec(`pragma max_page_count = ${page_count}`);
+    const { rows } = (await storage.ask('pragma page_count')) as unknown as { rows: { page_count: number }[] };
+    await storage.ask(`pragma max_page_count = ${rows[0].page_count}`);
     const big = (seq: number) =>
       storage.append({ table: row.id, seq, at: seq, seat: 0, action: { do: 'x'.repeat(9000) }, hash: 'h' });
     const results = await Promise.allSettled([big(1)]);
     expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(StorageProblem) });
     expect(String((results[0] as PromiseRejectedResult).reason)).toMatch(/full/);
     expect(await storage.entries(row.id, 0)).toEqual([]);
-    storage.raw.exec('pragma max_page_count = 1000000');
+    await storage.ask('pragma max_page_count = 1000000');
     expect(await big(1)).toEqual({ kind: 'stored' });
     await storage.close();
   });

@@ -11,7 +11,7 @@ import {
 import type { AnyMatch } from './replay.ts';
 
 /** How many steps are kept for those who come back after a short break. */
-const KEPT = 20;
+const KEPT = 10;
 
 /** What everybody sees of a state, written once for all viewers. */
 export function writePublic(match: AnyMatch): WrittenView {

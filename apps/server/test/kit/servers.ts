@@ -39,7 +39,7 @@ export interface Process {
 /** A server in a process of its own, which can be killed. */
 export async function serverProcess(data: string, env: Env = {}): Promise<Process> {
   const main = join(import.meta.dirname, '../../src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', main], {
     env: { ...process.env, ...QUICK, STARBOARD_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,185 @@
+import type { ServerMessage } from '@starboard/protocol';
+import { viewHash } from '@starboard/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem, api, LiveConnection, type Socket, Store } from '../src/index.ts';
+
+class FakeSocket implements Socket {
+  readyState = 1;
+  readonly sent: { t: string; id?: string; seq?: number }[] = [];
+  readonly #listeners = new Map<string, ((event: { data?: unknown }) => void)[]>();
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  }
+  emit(type: string, data?: unknown): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener({ data });
+  }
+  says(message: ServerMessage): void {
+    this.emit('message', JSON.stringify(message));
+  }
+}
+
+const me = { id: 'person-1', name: 'Ann', account: null, passkeys: 0 };
+const state = { list: [1, 2, 3, 4, 5, 6, 7, 8] };
+const snapshot = (seq: number): ServerMessage => ({
+  t: 'snapshot',
+  table: 'table-1',
+  seq,
+  at: 0,
+  viewer: 0,
+  state,
+  decisions: [],
+  mayUndo: false,
+  over: false,
+  history: [[]],
+  hash: viewHash(state),
+});
+const step = (seq: number, value: number, more: object = {}): ServerMessage => ({
+  t: 'step',
+  table: 'table-1',
+  seq,
+  at: 5,
+  seat: 0,
+  events: [{ event: 'changed' }],
+  patch: [['list', [0, value], 'at']],
+  mayUndo: false,
+  over: false,
+  hash: viewHash({ list: [value, ...state.list.slice(1)] }),
+  ...more,
+});
+
+function connected(protocol = 1) {
+  const sockets: FakeSocket[] = [];
+  const open = () => {
+    sockets.push(new FakeSocket());
+    return sockets[sockets.length - 1];
+  };
+  const live = new LiveConnection('ws://test', { open, shortestWait: 100, longestWait: 400 });
+  const welcome = () => sockets.at(-1)!.says({ t: 'welcome', protocol, me, now: Date.now() + 5000 });
+  welcome();
+  return { live, sockets, welcome };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a live connection', () => {
+  it('watches, follows steps, and tells each of them once', () => {
+    const { live, sockets } = connected();
+    const watch = live.watch('table-1');
+    expect(sockets[0].sent.at(-1)).toEqual({ t: 'watch', table: 'table-1' });
+    const told: number[] = [];
+    watch.onStep(({ seq }) => told.push(seq));
+    sockets[0].says(snapshot(3));
+    sockets[0].says(step(4, 9));
+    sockets[0].says(step(4, 9));
+    expect(told).toEqual([4]);
+    expect(watch.state.get().match).toMatchObject({ seq: 4, state: { list: [9, 2, 3, 4, 5, 6, 7, 8] } });
+    sockets[0].says(step(5, 1, { undone: true, events: [] }));
+    expect(watch.state.get().match!.history).toHaveLength(1);
+    expect(live.serverNow() - Date.now()).toBeGreaterThan(4000);
+    live.close();
+  });
+
+  it('asks again after a gap or where the fingerprint differs', () => {
+    const { live, sockets } = connected();
+    const watch = live.watch('table-1');
+    sockets[0].says(snapshot(3));
+    sockets[0].says(step(5, 9));
+    expect(sockets[0].sent.at(-1)).toEqual({ t: 'watch', table: 'table-1' });
+    sockets[0].says(step(4, 9, { hash: 'other' }));
+    expect(sockets[0].sent.filter(({ t }) => t === 'watch')).toHaveLength(3);
+    expect(watch.state.get().match!.seq).toBe(3);
+    live.close();
+  });
+
+  it('sends an action again under the same id until it is answered, and never after', async () => {
+    vi.useFakeTimers();
+    const { live, sockets, welcome } = connected();
+    const watch = live.watch('table-1');
+    sockets[0].says(snapshot(3));
+    const verdict = watch.act(0, { do: 'go' });
+    expect(watch.state.get().pending).toBe(1);
+    const first = sockets[0].sent.at(-1)!;
+    expect(first).toMatchObject({ t: 'act', seq: 3 });
+    sockets[0].emit('close');
+    expect(live.status.get()).toBe('waiting');
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    welcome();
+    expect(sockets[1].sent.filter(({ t }) => t !== 'ping')).toEqual([{ t: 'watch', table: 'table-1', seq: 3 }, first]);
+    sockets[1].says({ t: 'ack', id: first.id!, seq: 4 });
+    expect(await verdict).toEqual({ ok: true });
+    sockets[1].emit('close');
+    vi.advanceTimersByTime(1000);
+    welcome();
+    expect(sockets[2].sent.some(({ t }) => t === 'act')).toBe(false);
+    live.close();
+  });
+
+  it('keeps an action while the server cannot write, and tries again', async () => {
+    vi.useFakeTimers();
+    const { live, sockets } = connected();
+    const watch = live.watch('table-1');
+    watch.act(0, { do: 'go' }).catch(() => {});
+    const { id } = sockets[0].sent.at(-1)!;
+    sockets[0].says({ t: 'error', id: id!, code: 'storage', message: '' });
+    expect(watch.state.get().pending).toBe(1);
+    vi.advanceTimersByTime(2500);
+    expect(sockets[0].sent.filter((message) => message.id === id)).toHaveLength(2);
+    live.close();
+  });
+
+  it('gives refusals back, and problems of a table', async () => {
+    const { live, sockets } = connected();
+    const watch = live.watch('table-1');
+    const verdict = watch.act(0, { do: 'go' });
+    const refusal = { ok: false as const, rule: 'X-1', code: 'no', params: {} };
+    sockets[0].says({ t: 'refused', id: sockets[0].sent.at(-1)!.id!, verdict: refusal });
+    expect(await verdict).toEqual(refusal);
+    sockets[0].says({ t: 'error', table: 'table-1', code: 'not-found', message: 'No table' });
+    expect(watch.state.get().problem).toEqual({ code: 'not-found', message: 'No table' });
+    const left = watch.act(0, { do: 'go' });
+    watch.close();
+    await expect(left).rejects.toBeInstanceOf(ApiProblem);
+    live.close();
+  });
+
+  it('notices silence, waits longer each time, and says when it is too old', () => {
+    vi.useFakeTimers();
+    const { live, sockets } = connected();
+    vi.advanceTimersByTime(40_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    live.close();
+    expect(live.status.get()).toBe('closed');
+    expect(connected(2).live.status.get()).toBe('outdated');
+  });
+});
+
+describe('the rest of the client', () => {
+  it('turns answers into values and problems', async () => {
+    const fetch = vi.fn(async (url: string, _init: RequestInit) => {
+      if (url.endsWith('/join')) return Response.json({ code: 'no-free-seat', message: 'Full' }, { status: 409 });
+      return url.endsWith('/leave') ? Promise.reject(new Error('offline')) : Response.json(me);
+    });
+    const server = api('http://test', { fetch });
+    expect(await server.me()).toEqual(me);
+    await expect(server.join('table-1')).rejects.toMatchObject({ code: 'no-free-seat', status: 409 });
+    await expect(server.leave('table-1')).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+  });
+
+  it('tells of changes, and of nothing else', () => {
+    const store = new Store(1);
+    const heard = vi.fn();
+    const stop = store.subscribe(heard);
+    store.set(1);
+    store.set(2);
+    stop();
+    store.set(3);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
