@@ -36,6 +36,7 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   const current = Array.from({ length: lanes }, () => '');
   const moves = (id: string) =>
     all.filter(({ table }) => table === id).reduce((sum, { actions }) => sum + actions.length, 0);
+  const count = () => all.reduce((sum, { actions }) => sum + actions.length, 0);
   let stopped = false;
   let finished = 0;
   const lane = async (n: number) => {
@@ -60,10 +61,13 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   const playing = Promise.all(Array.from({ length: lanes }, (_, n) => lane(n)));
   playing.catch(() => {});
   for (let kill = 1; kill <= kills; kill++) {
-    await pause(150 + Math.random() * 500);
+    // In the middle of play, not before everybody is back.
+    const busy = count() + lanes;
+    for (let waited = 0; waited < 5000 && count() < busy; waited += 20) await pause(20);
+    await pause(Math.random() * 300);
     await server.kill();
     server = await serverProcess(folder.path, env);
-    tell(`killed ${kill} of ${kills}, ${all.reduce((sum, { actions }) => sum + actions.length, 0)} actions so far`);
+    tell(`killed ${kill} of ${kills}, ${count()} actions so far`);
   }
   const before = current.map(moves);
   const wentOn = (table: string, n: number) => current[n] !== table || moves(table) > before[n];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type ApiProblem, api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -158,7 +159,12 @@ describe('the server', () => {
     expect(await (await raw('/metrics')).text()).toMatch(/starboard_actions_total/);
     const api = (await (await raw('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(api.openapi).toBe('3.1.0');
-    expect(Object.keys(api.paths)).toContain('/api/tables/{id}/join');
+    const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const routes = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.length).toBeGreaterThan(30);
+    for (const route of routes) expect(guide).toContain(`\`${route}\``);
     const { headers } = await raw('/health');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
