@@ -111,18 +111,6 @@ describe('tables', () => {
     live.close();
   });
 
-  it('answer for those whose time is up, once, and replace them after a while', async () => {
-    const table = await ann.api.create(plan('template', ['me', 'bot'], { clock: { mode: 'live', seconds: 5 } }));
-    const live = bob.live();
-    const watch = live.watch(table.id);
-    const clock: number[] = [];
-    watch.onStep(({ seat, seq }) => seat === -1 && clock.push(seq));
-    await watch.state.until(({ info }) => info?.seats[0].substituted === true, 25_000);
-    expect(clock.length).toBe(2);
-    expect(new Set(clock).size).toBe(2);
-    live.close();
-  }, 30_000);
-
   it('tell people who watch what anybody may see, and let them do nothing', async () => {
     const table = await ann.api.create(plan('starfarers', ['me', 'bot', 'bot']));
     const live = cyd.live();
