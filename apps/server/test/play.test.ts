@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { WrittenAction } from '@starboard/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anyAnswer } from '../bench/answer.ts';
+import { audit } from '../bench/audit.ts';
 import { newPerson } from '../src/http/identity.ts';
 import type { PlayLog, PlayMetrics } from '../src/play/context.ts';
 import { Play, type PlayOptions } from '../src/play/play.ts';
@@ -175,6 +177,21 @@ describe('a deadline', () => {
     await (await play.table(id)).drive();
     expect((await storage.entries(id, 0)).every(({ seat, at }) => seat === -1 && at < 6000)).toBe(true);
     expect(await storage.entries(id, 0)).not.toEqual([]);
+  });
+});
+
+describe('the audit of crash tests', () => {
+  it('finds an action that is missing in the log, one too many, and another one', async () => {
+    const { storage } = await opened();
+    const table = await seated(playing(storage));
+    const action = answerOf(table, 0);
+    await table.act(ann.id, { id: 'action-1', seat: 0, action });
+    const faults = async (actions: WrittenAction[]) =>
+      (await audit(storage, [{ table: table.id, seat: 0, actions }])).faults.length;
+    expect(await faults([action])).toBe(0);
+    expect(await faults([])).toBe(1);
+    expect(await faults([action, action])).toBe(1);
+    expect(await faults([{ do: 'something else' }])).toBe(1);
   });
 });
 
