@@ -65,6 +65,13 @@ describe('SF-12: granted trade ships', () => {
     expect(t.refusal(0, fly(1, 's199'))).toBe('SF-12.31 place-trade-ship-first');
   });
 
+  it('SF-12.14: at once means as part of the result, before the speed is determined', () => {
+    const t = granted({});
+    expect(t.asked(0)).toBe('place-trade-ship');
+    expect(t.history('speed-set')).toEqual([]);
+    expect(t.do(0, place()).history('speed-set')).toHaveLength(1);
+  });
+
   it('SF-12.14: it may fly this turn', () => {
     const t = granted({}).do(0, place(), fly(2, 's215'));
     expect(t.at('seats.0.ships.transporter-2')).toEqual(tradeShip('s215'));
