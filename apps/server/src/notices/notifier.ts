@@ -33,7 +33,7 @@ export class Notifier {
 
   turnOf(table: string, game: string, person: string): void {
     if (!this.#isDue(`${table} ${person}`)) return;
-    const notice = JSON.stringify({ event: 'your-turn', table, game, url: `${this.#publicUrl}/table/${table}` });
+    const notice = JSON.stringify({ event: 'your-turn', table, game, url: `${this.#publicUrl}/t/${table}` });
     Promise.all([this.#push(person, notice), this.#webhook(person, notice)]).catch((error) =>
       this.#log.info({ person, error: String(error) }, 'notice not delivered'),
     );

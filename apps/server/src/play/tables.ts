@@ -1,4 +1,4 @@
-import type { Notice } from '../storage/storage.ts';
+import { type Notice, StorageProblem } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './table.ts';
 
@@ -51,10 +51,13 @@ export class Tables {
   /** A bot or the clock is due at this table. */
   ring(id: string): void {
     if (this.#closed) return;
-    this.#drive(id).catch((error) => {
-      this.#context.log.error({ table: id, error: String(error) }, 'table could not go on');
-      if (!this.#closed) this.#context.timers.set(id, this.#context.now() + 5000);
-    });
+    this.#drive(id).catch((error) => this.#stuck(id, error));
+  }
+
+  /** Tries again later, unless nothing but another program would help. */
+  #stuck(id: string, error: unknown): void {
+    this.#context.log.error({ table: id, error: String(error) }, 'table could not go on');
+    if (!this.#closed && error instanceof StorageProblem) this.#context.timers.set(id, this.#context.now() + 5000);
   }
 
   async #drive(id: string): Promise<void> {
@@ -66,8 +69,7 @@ export class Tables {
   async wake(): Promise<void> {
     for (const id of await this.#context.storage.runningTables()) {
       if (this.#closed) return;
-      if (!this.#loaded.has(id)) this.ring(id);
-      await new Promise(setImmediate);
+      if (!this.#loaded.has(id)) await this.#drive(id).catch((error) => this.#stuck(id, error));
     }
   }
 

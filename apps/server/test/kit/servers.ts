@@ -46,7 +46,7 @@ export async function serverProcess(data: string, env: Env = {}): Promise<Proces
   const exited = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No server within 60 s: ${output}`)), 60_000);
+    const timer = setTimeout(() => reject(new Error(`No server within two minutes: ${output}`)), 120_000);
     const hear = (data: Buffer) => {
       output = (output + data).slice(-4000);
       const found = /open at (\S+)/.exec(output);
