@@ -307,7 +307,7 @@ describe('SF-2: set-up', () => {
   });
   it('SF-2.3: the colony ship stands on a spaceport point of the own spaceport', () => {
     for (const { spaceport, colonyShip } of BEGINNER_SETUP) expect(SPACEPORT_POINT_OF[colonyShip]).toBe(spaceport);
-    expect(BEGINNER_SETUP.map(({ colonyShip }) => POINTS[colonyShip].id)).toEqual(['s200', 's178', 's187', 's184']);
+    expect(BEGINNER_SETUP.map(({ colonyShip }) => POINTS[colonyShip].id)).toEqual(['s201', 's178', 's187', 's204']);
   });
   it('SF-2.5: 5 colonies, 2 rings and 2 transporters are left', () => {
     const colonies = COLONIES_PER_PLAYER - occupied[0].length - 1;
@@ -334,12 +334,12 @@ describe('SF-2: set-up', () => {
       expect(new Set(planets.map((planet) => PLANETS[planet].resource)).size).toBe(KINDS);
     }
   });
-  it('gives every colour an outer colony point 3 to 5 steps away', () => {
+  it('gives every colour an outer colony point 5 steps away', () => {
     const outer = COLONY_POINTS.filter((point) => !HOME_POINTS.includes(point));
     const nearest = BEGINNER_SETUP.map(({ colonyShip }) =>
       Math.min(...outer.map((point) => distance(colonyShip, point))),
     );
-    expect(nearest).toEqual([5, 5, 5, 3]);
+    expect(nearest).toEqual([5, 5, 5, 5]);
   });
 });
 

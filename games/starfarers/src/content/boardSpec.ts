@@ -61,7 +61,7 @@ export const SYSTEM_SPECS: readonly SystemSpec[] = [
     id: 'gamma',
     name: 'Gamma',
     ring: 'home',
-    sun: rightCorner(6, 10),
+    sun: rightCorner(6, 11),
     planets: [planet('ore', 'gamma', 5), planet('carbon', 'gamma', 6), planet('food', 'gamma', 3)],
   },
   {
@@ -125,7 +125,7 @@ export const SYSTEM_SPECS: readonly SystemSpec[] = [
 /** SF-1.6: two home bases at each long side. */
 export const BASE_SPECS: Readonly<Record<People, BaseSpec>> = {
   'green-folk': { side: 'left', centre: centreAt(0, 4) },
-  scientists: { side: 'right', centre: centreAt(10, 4) },
-  merchants: { side: 'right', centre: centreAt(10, 0) },
+  scientists: { side: 'right', centre: centreAt(10, 0) },
+  merchants: { side: 'right', centre: centreAt(10, 4) },
   diplomats: { side: 'left', centre: centreAt(0, 0) },
 };

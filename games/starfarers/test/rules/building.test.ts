@@ -6,8 +6,8 @@ import { type TestTable, table } from '../table.ts';
 
 type Step = Exclude<Parameters<TestTable['refusal']>[1], string>;
 
-/** Red's spaceport beta-c has the spaceport points s200, where the free colony ship stands, and s207. */
-const FREE_POINT = 's207';
+/** Red's spaceport beta-c has the spaceport points s201, where the free colony ship stands, and s210. */
+const FREE_POINT = 's210';
 const RICH = { ore: 5, fuel: 5, carbon: 5, food: 5, goods: 5 };
 const COLONY_SHIP = { do: 'build-ship', what: 'colony-ship', at: FREE_POINT };
 const TRADE_SHIP = { do: 'build-ship', what: 'trade-ship', at: FREE_POINT };
@@ -52,7 +52,7 @@ describe('SF-9: building in general', () => {
 
   it('SF-9.1: things of all kinds may be built in one phase', () => {
     const t = building({ hand: { ore: 4, fuel: 4, carbon: 6, food: 3, goods: 2 } });
-    t.do(0, DRIVE, COLONY_SHIP, SPACEPORT, CANNON, FREIGHT_RING, { ...TRADE_SHIP, at: 's209' });
+    t.do(0, DRIVE, COLONY_SHIP, SPACEPORT, CANNON, FREIGHT_RING, { ...TRADE_SHIP, at: 's212' });
     expect(t.hand(0)).toEqual(NOTHING);
     expect(t.at('seats.0.upgrades')).toEqual({ drive: 1, cannon: 1, 'freight-ring': 1 });
     expect(Object.keys(t.at('seats.0.ships') as object)).toHaveLength(3);
@@ -62,9 +62,9 @@ describe('SF-9: building in general', () => {
     const t = table({ state: { phase: 'build', active: 2, seats: { 2: { hand: RICH } } } });
     expect(t.options(2, 'build-spaceport').map(({ at }) => at)).toEqual(['alpha-c', 'beta-a']);
     expect(t.refusal(2, { do: 'build-spaceport', at: 'gamma-b' })).toBe('SF-9.9 not-your-colony');
-    t.do(2, { do: 'build-spaceport', at: 'beta-a' }, { ...TRADE_SHIP, at: 's225' }, DRIVE);
+    t.do(2, { do: 'build-spaceport', at: 'beta-a' }, { ...TRADE_SHIP, at: 's226' }, DRIVE);
     expect(t.at('seats.2.spaceports')).toEqual(['delta-c', 'beta-a']);
-    expect(t.at('seats.2.ships.transporter-2')).toEqual(tradeShip('s225'));
+    expect(t.at('seats.2.ships.transporter-2')).toEqual(tradeShip('s226'));
     expect(t.at('seats.2.upgrades.drive')).toBe(1);
     expect(t.hand(2)).toEqual({ ore: 4, fuel: 2, carbon: 2, food: 3, goods: 3 });
     expect(t.points(2)).toBe(5);
@@ -176,20 +176,20 @@ describe('SF-9: ships', () => {
 
   it('SF-9.5: a new ship stands on a free spaceport point of any own spaceport', () => {
     const t = building({ spaceports: ['beta-c', 'near2-b'] });
-    expect(t.options(0, 'build-ship').map(({ at }) => at)).toEqual(expect.arrayContaining(['s207', 's147', 's157']));
+    expect(t.options(0, 'build-ship').map(({ at }) => at)).toEqual(expect.arrayContaining(['s210', 's147', 's157']));
     t.do(0, { ...COLONY_SHIP, at: 's157' });
     expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s157'));
   });
 
   it('SF-9.5: not on a point with an own or a foreign ship', () => {
-    expect(refusedAndKept(building(), { ...COLONY_SHIP, at: 's200' })).toBe('SF-9.5 point-occupied');
-    const t = building({ ships: {} }, { 1: { ships: { 'transporter-1': tradeShip('s200') } } });
-    expect(refusedAndKept(t, { ...COLONY_SHIP, at: 's200' })).toBe('SF-9.5 point-occupied');
+    expect(refusedAndKept(building(), { ...COLONY_SHIP, at: 's201' })).toBe('SF-9.5 point-occupied');
+    const t = building({ ships: {} }, { 1: { ships: { 'transporter-1': tradeShip('s201') } } });
+    expect(refusedAndKept(t, { ...COLONY_SHIP, at: 's201' })).toBe('SF-9.5 point-occupied');
     t.do(0, COLONY_SHIP);
   });
 
   it('SF-9.5: not on a spaceport point of another, beside an own colony, or elsewhere', () => {
-    for (const at of ['s189', 's209', 's192', 'near2-b', 'green-folk-1']) {
+    for (const at of ['s189', 's212', 's192', 'near2-b', 'green-folk-1']) {
       expect(refusedAndKept(building(), { ...COLONY_SHIP, at })).toBe('SF-9.5 not-your-spaceport-point');
     }
   });
@@ -225,18 +225,18 @@ describe('SF-9: ships', () => {
     const t = building({}, { 1: { ships: { 'transporter-1': colonyShip(FREE_POINT) } } });
     expect(refusedAndKept(t, COLONY_SHIP)).toBe('SF-9.6 no-free-spaceport-point');
     expect(refusedAndKept(t, TRADE_SHIP)).toBe('SF-9.6 no-free-spaceport-point');
-    t.do(0, SPACEPORT, { ...COLONY_SHIP, at: 's195' });
-    expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s195'));
+    t.do(0, SPACEPORT, { ...COLONY_SHIP, at: 's229' });
+    expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s229'));
   });
 
   it('SF-9.7: a ship built this turn flies in this turn', () => {
     const t = table({ state: { phase: 'build', seats: { 0: { hand: RICH } } }, draws: { balls: [1, 3] } });
-    t.do(0, TRADE_SHIP, 'roll-mothership', { do: 'fly', ship: 'transporter-2', to: 's201' });
-    expect(t.at('seats.0.ships.transporter-2')).toEqual(tradeShip('s201'));
+    t.do(0, TRADE_SHIP, 'roll-mothership', { do: 'fly', ship: 'transporter-2', to: 's202' });
+    expect(t.at('seats.0.ships.transporter-2')).toEqual(tradeShip('s202'));
   });
 
   it('SF-9.8: the first ship is the one with the lowest transporter, whatever its kind or age', () => {
-    const seat = { hand: { ...RICH }, ships: { 'transporter-2': colonyShip('s200') } };
+    const seat = { hand: { ...RICH }, ships: { 'transporter-2': colonyShip('s201') } };
     const t = table({
       state: { phase: 'build', seats: { 0: seat } },
       draws: { balls: [0, 1], encounter: [4] },
@@ -246,16 +246,16 @@ describe('SF-9: ships', () => {
   });
 
   it('SF-9.8: without transporter 1 on the board it is transporter 2, or else 3', () => {
-    const ships = { 'transporter-3': tradeShip('s200'), 'transporter-2': colonyShip('s207') };
+    const ships = { 'transporter-3': tradeShip('s201'), 'transporter-2': colonyShip('s210') };
     const two = meet('enc-05', { state: { seats: { 0: { ships } } } }).do(0, { do: 'give', cards: 0 });
     expect(two.at('flight.grounded')).toBe('transporter-2');
-    const last = { 'transporter-3': tradeShip('s200') };
+    const last = { 'transporter-3': tradeShip('s201') };
     const three = meet('enc-05', { state: { seats: { 0: { ships: last } } } }).do(0, { do: 'give', cards: 0 });
     expect(three.at('flight.grounded')).toBe('transporter-3');
   });
 
   it('SF-9.13: without a choice a ship takes the lowest free transporter and the only free point', () => {
-    const t = building({ ships: { 'transporter-2': colonyShip('s200') } });
+    const t = building({ ships: { 'transporter-2': colonyShip('s201') } });
     t.do(0, { do: 'build-ship', what: 'trade-ship' });
     expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip(FREE_POINT));
   });
@@ -263,15 +263,15 @@ describe('SF-9: ships', () => {
   it('SF-9.13: the point must be named if more than one is free', () => {
     const t = building({ ships: {} });
     expect(refusedAndKept(t, { do: 'build-ship', what: 'colony-ship' })).toBe('SF-9.13 point-not-named');
-    t.do(0, { do: 'build-ship', what: 'colony-ship', at: 's207' });
-    expect(t.at('seats.0.ships.transporter-1')).toEqual(colonyShip('s207'));
+    t.do(0, { do: 'build-ship', what: 'colony-ship', at: 's210' });
+    expect(t.at('seats.0.ships.transporter-1')).toEqual(colonyShip('s210'));
   });
 
   it('SF-9.13: a ship keeps its transporter until it founds; then another ship may take it', () => {
     const chits = { 'near2-p2': { chit: 'chit-red-1' }, 'near2-p3': { chit: 'chit-yellow-1' } };
     const ships = {
       'transporter-1': colonyShip('near2-b'),
-      'transporter-2': colonyShip('s200'),
+      'transporter-2': colonyShip('s201'),
       'transporter-3': tradeShip('s170'),
     };
     const t = table({ state: { phase: 'flight', chits, seats: { 0: { ships, due: 1 } } } });
@@ -279,8 +279,8 @@ describe('SF-9: ships', () => {
     expect(t.at('seats.0.ships')).toEqual({ ...ships, 'transporter-2': colonyShip('s181') });
     t.do(0, { do: 'found-colony', ship: 'transporter-1' });
     expect(t.options(0)).toEqual([
-      { do: 'place-trade-ship', at: 's200', transporter: 'transporter-1' },
-      { do: 'place-trade-ship', at: 's207', transporter: 'transporter-1' },
+      { do: 'place-trade-ship', at: 's201', transporter: 'transporter-1' },
+      { do: 'place-trade-ship', at: 's210', transporter: 'transporter-1' },
     ]);
   });
 });
@@ -293,7 +293,7 @@ describe('SF-9: spaceports', () => {
       'transporter-3': colonyShip('s170'),
     };
     const t = building({ ships }).do(0, SPACEPORT);
-    expect(t.at('seats.0.spaceports')).toEqual(['gamma-b', 'beta-c']);
+    expect(t.at('seats.0.spaceports')).toEqual(['beta-c', 'gamma-b']);
     expect(t.at('seats.0.colonies')).toEqual(['delta-b']);
     expect(t.at('seats.0.left.rings')).toBe(1);
     expect(t.at('seats.0.ships')).toEqual(ships);
@@ -307,7 +307,7 @@ describe('SF-9: spaceports', () => {
   });
 
   it('SF-9.9: only on an own colony that is none yet', () => {
-    for (const at of ['beta-c', 'gamma-c', 'near2-b', 's200']) {
+    for (const at of ['beta-c', 'gamma-c', 'near2-b', 's201']) {
       expect(refusedAndKept(building(), { ...SPACEPORT, at })).toBe('SF-9.9 not-your-colony');
     }
   });
@@ -331,34 +331,34 @@ describe('SF-9: spaceports', () => {
     table({
       state: {
         phase: 'build',
-        seats: { 0: { hand: RICH, ships: {} }, 1: { ships: { 'transporter-1': colonyShip('s209') } } },
+        seats: { 0: { hand: RICH, ships: {} }, 1: { ships: { 'transporter-1': colonyShip('s212') } } },
       },
       draws: { production: [1, 3], balls: [1, 3] },
     });
 
   it('SF-9.11: a foreign ship on a point that becomes a spaceport point does not hinder the building', () => {
     const t = yellowBesideGamma().do(0, SPACEPORT);
-    expect(t.at('seats.0.spaceports')).toEqual(['gamma-b', 'beta-c']);
-    expect(t.at('seats.1.ships.transporter-1')).toEqual(colonyShip('s209'));
-    expect(t.refusal(0, { ...COLONY_SHIP, at: 's209' })).toBe('SF-9.5 point-occupied');
+    expect(t.at('seats.0.spaceports')).toEqual(['beta-c', 'gamma-b']);
+    expect(t.at('seats.1.ships.transporter-1')).toEqual(colonyShip('s212'));
+    expect(t.refusal(0, { ...COLONY_SHIP, at: 's212' })).toBe('SF-9.5 point-occupied');
   });
 
   it('SF-9.11: it must leave in the next flight phase of its owner', () => {
     const t = yellowBesideGamma().do(0, SPACEPORT, 'end-turn').do(1, 'roll-dice', 'roll-mothership');
     expect(t.refusal(1, 'end-turn')).toBe('SF-9.11 must-leave');
-    t.do(1, { do: 'fly', ship: 'transporter-1', to: 's218' }, 'end-turn');
+    t.do(1, { do: 'fly', ship: 'transporter-1', to: 's205' }, 'end-turn');
     expect(t.state.active).toBe(2);
   });
 
   it('SF-9.11: moving away and back again does not count', () => {
     const t = yellowBesideGamma().do(0, SPACEPORT, 'end-turn').do(1, 'roll-dice', 'roll-mothership');
-    t.do(1, { do: 'fly', ship: 'transporter-1', to: 's218' });
-    expect(t.refusal(1, { do: 'fly', ship: 'transporter-1', to: 's209' })).toBe('SF-13.7 foreign-spaceport-point');
+    t.do(1, { do: 'fly', ship: 'transporter-1', to: 's205' });
+    expect(t.refusal(1, { do: 'fly', ship: 'transporter-1', to: 's212' })).toBe('SF-13.7 foreign-spaceport-point');
   });
 
   it('SF-9.11: without the spaceport the ship may stay where it is', () => {
     const t = yellowBesideGamma().do(0, 'end-turn').do(1, 'roll-dice', 'roll-mothership', 'end-turn');
-    expect(t.at('seats.1.ships.transporter-1')).toEqual(colonyShip('s209'));
+    expect(t.at('seats.1.ships.transporter-1')).toEqual(colonyShip('s212'));
   });
 
   it('SF-9.11: a ship that cannot fly this turn may stay, and must leave a turn later', () => {

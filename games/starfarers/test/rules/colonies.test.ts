@@ -99,7 +99,7 @@ describe('SF-15: founding colonies', () => {
       own: { due: 1 },
       flight: { grounded: 'transporter-1' },
     });
-    t.do(0, foundColony(1), { do: 'place-trade-ship', at: 's200', transporter: 'transporter-1' }, fly(1, 's192'));
+    t.do(0, foundColony(1), { do: 'place-trade-ship', at: 's201', transporter: 'transporter-1' }, fly(1, 's192'));
     expect(t.at('seats.0.ships.transporter-1')).toEqual({ kind: 'trade-ship', at: 's192' });
   });
 

@@ -102,9 +102,9 @@ describe('SF-1: players and pieces', () => {
   });
   it('SF-1.3: the transporters of a colour are told apart as 1, 2 and 3', () => {
     const t = table({ state: { phase: 'build', seats: { 0: { hand: { ore: 2, fuel: 2, carbon: 2, food: 2 } } } } });
-    t.do(0, { do: 'build-ship', what: 'colony-ship', at: 's207', transporter: 'transporter-3' });
+    t.do(0, { do: 'build-ship', what: 'colony-ship', at: 's210', transporter: 'transporter-3' });
     expect(Object.keys(t.at('seats.0.ships') as object)).toEqual(['transporter-1', 'transporter-3']);
-    const fourth = { do: 'build-ship', what: 'colony-ship', at: 's207', transporter: 'transporter-4' };
+    const fourth = { do: 'build-ship', what: 'colony-ship', at: 's210', transporter: 'transporter-4' };
     expect(t.refusal(0, fourth)).toBe('SF-3.4 not-understood');
   });
 });
@@ -258,7 +258,7 @@ describe('SF-1.15: the overview sheet', () => {
     };
     const price = (what: (typeof BUILDABLES)[number]) => COST[BUILDABLES.indexOf(what)];
     for (const what of ['colony-ship', 'trade-ship'] as const)
-      expect(spend({ do: 'build-ship', what, at: 's207' })).toEqual(price(what));
+      expect(spend({ do: 'build-ship', what, at: 's210' })).toEqual(price(what));
     for (const what of ['drive', 'cannon', 'freight-ring'] as const)
       expect(spend({ do: 'build-upgrade', what })).toEqual(price(what));
     expect(spend({ do: 'build-spaceport', at: 'gamma-b' })).toEqual(price('spaceport'));

@@ -61,10 +61,10 @@ describe('SF-12: reading a card', () => {
   }
 
   it('SF-12.4: a result about a ship concerns the first ship, without a choice', () => {
-    const ships = { 'transporter-2': tradeShip('s192'), 'transporter-3': colonyShip('s200') };
+    const ships = { 'transporter-2': tradeShip('s192'), 'transporter-3': colonyShip('s201') };
     const grounded = meet('enc-05', withHand({}, { ships })).do(0, ...giving());
     expect(grounded.at('flight.grounded')).toBe('transporter-2');
-    grounded.do(0, fly(3, 's199'));
+    grounded.do(0, fly(3, 's200'));
     const jump = meet('enc-28', withHand({ ore: 2 }, { ships })).do(0, ...giving({ ore: 2 }));
     expect(jump.options(0).some((option) => 'ship' in option)).toBe(false);
     jump.do(0, { do: 'jump', to: 's170' });
@@ -258,7 +258,7 @@ describe('SF-12: comparing', () => {
       state: { seats: { 0: { ships: { 'transporter-1': colonyShip('s192') } } } },
       balls: [2, 3, 0, 1],
     });
-    won.do(0, 'yes', { do: 'place-trade-ship', at: 's200' });
+    won.do(0, 'yes', { do: 'place-trade-ship', at: 's201' });
     expect(won.history('speed-set').at(-1)).toMatchObject({ speed: 3 });
   });
 
@@ -403,7 +403,7 @@ describe('SF-12: one card after another', () => {
   });
 
   it('SF-12.26: points are checked after the whole result', () => {
-    const seat = { upgrades: { 'freight-ring': 1 }, fame: 19, ships: { 'transporter-1': tradeShip('s200') } };
+    const seat = { upgrades: { 'freight-ring': 1 }, fame: 19, ships: { 'transporter-1': tradeShip('s201') } };
     const t = meet('enc-24', { state: { seats: { 0: seat } }, balls: [2, 3, 0, 1] }).do(0, 'yes');
     expect(t.points(0)).toBe(13);
     t.do(0, { do: 'jump-and-found', to: 'merchants-1', card: 'merchant-ore' });

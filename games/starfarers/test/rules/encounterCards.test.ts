@@ -51,7 +51,7 @@ function table({
           fame: 3,
           upgrades: { drive: 1, cannon: 1, 'freight-ring': 1, ...upgrades },
           ships: {
-            'transporter-2': { kind: 'colony-ship', at: 's200' },
+            'transporter-2': { kind: 'colony-ship', at: 's201' },
             'transporter-3': { kind: 'trade-ship', at: 's192' },
           },
         },
@@ -163,7 +163,7 @@ const losesRing: Result = { answers: [losing('freight-ring')], changes: { 'freig
 /** The only free point and transporter. */
 const tradeShip: Result = {
   answers: [{ do: 'place-trade-ship' }],
-  changes: { 'transporter-1': 'trade-ship at s207' },
+  changes: { 'transporter-1': 'trade-ship at s210' },
 };
 const jump: Result = {
   answers: [{ do: 'jump', to: 's170' }],

@@ -282,7 +282,7 @@ describe('SF-12: upgrades', () => {
 });
 
 describe('SF-12: grounded ships', () => {
-  const ships = { 'transporter-1': colonyShip('s200'), 'transporter-2': colonyShip('s192') };
+  const ships = { 'transporter-1': colonyShip('s201'), 'transporter-2': colonyShip('s192') };
   const grounded = (seat: object = { ships }, state: object = {}) =>
     meet('enc-05', { ...QUIET_ROUND, state: { ...state, seats: { 0: seat } } }).do(0, ...giving());
   const calm = { 'near2-p2': { chit: 'chit-red-1' }, 'near2-p3': { chit: 'chit-yellow-1' } };
@@ -291,17 +291,17 @@ describe('SF-12: grounded ships', () => {
 
   it('SF-12.13: the first ship has no movement in this flight phase, the others fly', () => {
     const t = grounded();
-    expect(t.refusal(0, fly(1, 's199'))).toBe('SF-12.13 ship-grounded');
+    expect(t.refusal(0, fly(1, 's200'))).toBe('SF-12.13 ship-grounded');
     t.do(0, fly(2, 's181'), 'end-move');
-    expect(t.refusal(0, fly(1, 's199'))).toBe('SF-12.13 ship-grounded');
+    expect(t.refusal(0, fly(1, 's200'))).toBe('SF-12.13 ship-grounded');
     t.do(0, 'end-turn');
   });
 
   it('SF-12.13: in his next turn it flies again', () => {
-    const t = grounded({ ships: { 'transporter-1': colonyShip('s200') } });
+    const t = grounded({ ships: { 'transporter-1': colonyShip('s201') } });
     nextTurn(t.do(0, 'end-turn'));
     expect(t.at('flight.grounded')).toBe('none');
-    t.do(0, fly(1, 's199'));
+    t.do(0, fly(1, 's200'));
   });
 
   it('SF-12.13: it may found where it stands', () => {
@@ -327,14 +327,14 @@ describe('SF-12: grounded ships', () => {
   it('SF-12.29: the grounding stays with the ship, also if a lower transporter is placed afterwards', () => {
     const seat = {
       due: 1,
-      ships: { 'transporter-2': colonyShip('s200'), 'transporter-3': colonyShip('s207') },
+      ships: { 'transporter-2': colonyShip('s201'), 'transporter-3': colonyShip('s210') },
     };
-    const t = grounded(seat).do(0, fly(3, 's201'), 'end-move');
-    t.do(0, { do: 'place-trade-ship', at: 's207', transporter: 'transporter-1' });
+    const t = grounded(seat).do(0, fly(3, 's202'), 'end-move');
+    t.do(0, { do: 'place-trade-ship', at: 's210', transporter: 'transporter-1' });
     expect(t.at('flight.grounded')).toBe('transporter-2');
-    expect(t.refusal(0, fly(2, 's199'))).toBe('SF-12.13 ship-grounded');
-    t.do(0, fly(1, 's215'));
-    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s215'));
+    expect(t.refusal(0, fly(2, 's200'))).toBe('SF-12.13 ship-grounded');
+    t.do(0, fly(1, 's218'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s218'));
   });
 
   it('SF-12.29: a ship placed afterwards with the transporter of the grounded one is not grounded', () => {
@@ -347,8 +347,8 @@ describe('SF-12: grounded ships', () => {
       },
     };
     const t = grounded(seat, { chits: calm });
-    t.do(0, { do: 'found-colony', ship: 'transporter-1' }, { do: 'place-trade-ship', at: 's200' }, fly(1, 's199'));
-    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s199'));
+    t.do(0, { do: 'found-colony', ship: 'transporter-1' }, { do: 'place-trade-ship', at: 's201' }, fly(1, 's200'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s200'));
   });
 });
 
@@ -362,9 +362,9 @@ describe('SF-12: space jumps', () => {
   const calm = { 'near2-p2': { chit: 'chit-red-1' }, 'near2-p3': { chit: 'chit-yellow-1' } };
 
   it('SF-12.16: to any point of the board where the ship could end a move', () => {
-    const t = jumping(colonyShip('s200'));
+    const t = jumping(colonyShip('s201'));
     const targets = t.options(0, 'jump').map(({ to }) => to);
-    expect(targets).toEqual(expect.arrayContaining(['s001', 's207', 'near2-b', 'far3-a', 's034']));
+    expect(targets).toEqual(expect.arrayContaining(['s001', 's210', 'near2-b', 'far3-a', 's034']));
     // All points but the home colonies, the docks, those with a ship and the free spaceport points of the others.
     expect(targets).toHaveLength(295 - 12 - 20 - 4 - 3);
     t.do(0, jump('far3-a'));
@@ -372,35 +372,35 @@ describe('SF-12: space jumps', () => {
   });
 
   it('SF-12.16: not where it could not end a move', () => {
-    const colony = jumping(colonyShip('s200'));
+    const colony = jumping(colonyShip('s201'));
     expect(colony.refusal(0, jump('s178'))).toBe('SF-13.4 point-occupied');
     expect(colony.refusal(0, jump('gamma-b'))).toBe('SF-13.4 point-occupied');
     expect(colony.refusal(0, jump('s189'))).toBe('SF-13.7 foreign-spaceport-point');
     expect(colony.refusal(0, jump('green-folk-1'))).toBe('SF-13.9 colony-ship-on-dock');
-    expect(colony.refusal(0, jump('s200'))).toBe('SF-12.16 already-there');
-    const trade = jumping(tradeShip('s200'), { upgrades: { 'freight-ring': 1 } }, {});
+    expect(colony.refusal(0, jump('s201'))).toBe('SF-12.16 already-there');
+    const trade = jumping(tradeShip('s201'), { upgrades: { 'freight-ring': 1 } }, {});
     expect(trade.refusal(0, jump('near2-b'))).toBe('SF-13.10 trade-ship-on-colony-point');
     expect(trade.refusal(0, jump('green-folk-2'))).toBe('SF-13.11 not-the-next-dock');
-    expect(jumping(tradeShip('s200')).refusal(0, jump('green-folk-1'))).toBe('SF-17.1 too-few-freight-rings');
+    expect(jumping(tradeShip('s201')).refusal(0, jump('green-folk-1'))).toBe('SF-17.1 too-few-freight-rings');
     expect(trade.refusal(0, 'end-turn')).toBe('SF-12.16 not-offered');
-    expect(trade.refusal(0, fly(1, 's199'))).toBe('SF-12.16 not-offered');
+    expect(trade.refusal(0, fly(1, 's200'))).toBe('SF-12.16 not-offered');
   });
 
   it('SF-12.16: the jump replaces the normal move', () => {
-    const t = jumping(colonyShip('s200')).do(0, jump('s170'));
+    const t = jumping(colonyShip('s201')).do(0, jump('s170'));
     expect(t.refusal(0, fly(1, 's169'))).toBe('SF-13.6 move-has-ended');
     t.do(0, 'end-turn');
   });
 
   it('SF-12.16: the point it leaves is free again', () => {
-    const ships = { 'transporter-1': colonyShip('s200'), 'transporter-2': colonyShip('s192') };
-    const t = jumping(colonyShip('s200'), { ships }).do(0, jump('s020'), fly(2, 's200'));
-    expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s200'));
+    const ships = { 'transporter-1': colonyShip('s201'), 'transporter-2': colonyShip('s192') };
+    const t = jumping(colonyShip('s201'), { ships }).do(0, jump('s020'), fly(2, 's201'));
+    expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s201'));
   });
 
   it('SF-12.16: the other ships move normally', () => {
-    const ships = { 'transporter-1': colonyShip('s200'), 'transporter-2': colonyShip('s192') };
-    const t = jumping(colonyShip('s200'), { ships }).do(0, jump('s020'), fly(2, 's181'));
+    const ships = { 'transporter-1': colonyShip('s201'), 'transporter-2': colonyShip('s192') };
+    const t = jumping(colonyShip('s201'), { ships }).do(0, jump('s020'), fly(2, 's181'));
     expect(t.at('seats.0.ships')).toEqual({
       'transporter-1': colonyShip('s020'),
       'transporter-2': colonyShip('s181'),
@@ -408,7 +408,7 @@ describe('SF-12: space jumps', () => {
   });
 
   it('SF-12.16: on arrival it explores, for its owner alone', () => {
-    const t = jumping(colonyShip('s200'), {}, { chits: lair }).do(0, jump('near2-b'));
+    const t = jumping(colonyShip('s201'), {}, { chits: lair }).do(0, jump('near2-b'));
     const seen = t.heard(0, 'looked').map(({ chit }) => typeof chit);
     expect(seen).toEqual(['number', 'number']);
     expect(t.heard(1, 'looked').map(({ chit }) => typeof chit)).toEqual(['undefined', 'undefined']);
@@ -416,26 +416,26 @@ describe('SF-12: space jumps', () => {
   });
 
   it('SF-12.16: on arrival it may found a colony', () => {
-    const t = jumping(colonyShip('s200'), {}, { chits: calm });
+    const t = jumping(colonyShip('s201'), {}, { chits: calm });
     t.do(0, jump('near2-b'), { do: 'found-colony', ship: 'transporter-1' });
     expect(t.at('seats.0.colonies')).toContain('near2-b');
   });
 
   it('SF-12.16: on arrival it may defeat a lair, and then found', () => {
-    const t = jumping(colonyShip('s200'), { upgrades: { cannon: 4 } }, { chits: lair }).do(0, jump('near2-b'));
+    const t = jumping(colonyShip('s201'), { upgrades: { cannon: 4 } }, { chits: lair }).do(0, jump('near2-b'));
     expect(t.refusal(0, { do: 'found-colony', ship: 'transporter-1' })).toBe('SF-15.4 pirate-lair-here');
     t.do(0, { do: 'clear', planet: 'near2-p2' }, { do: 'found-colony', ship: 'transporter-1' });
     expect(t.points(0)).toBe(6);
   });
 
   it('SF-12.16: he may decline; then the ship moves normally', () => {
-    const t = jumping(colonyShip('s200')).do(0, 'decline', fly(1, 's181'));
+    const t = jumping(colonyShip('s201')).do(0, 'decline', fly(1, 's181'));
     expect(t.at('seats.0.ships.transporter-1')).toEqual(colonyShip('s181'));
     expect(t.at('flight.flown.transporter-1')).toBe(2);
   });
 
   it('SF-12.30: a trade ship that jumps to a dock founds in the same step', () => {
-    const t = jumping(tradeShip('s200'), { upgrades: { 'freight-ring': 1 } });
+    const t = jumping(tradeShip('s201'), { upgrades: { 'freight-ring': 1 } });
     expect(t.refusal(0, jump('merchants-1'))).toBe('SF-12.30 must-found-station');
     const arrive = { do: 'jump-and-found', to: 'merchants-1', card: 'merchant-ore' };
     expect(t.refusal(0, { ...arrive, card: 'green-ore' })).toBe('SF-17.3 card-of-another-people');
@@ -456,7 +456,7 @@ describe('SF-12: space jumps', () => {
         seats: {
           0: {
             hand: { ore: 2 },
-            ships: { 'transporter-1': tradeShip('s200') },
+            ships: { 'transporter-1': tradeShip('s201') },
             upgrades: { 'freight-ring': 2 },
           },
           1: { stations: ['merchants-1'], cards: ['merchant-ore'] },
@@ -472,14 +472,14 @@ describe('SF-12: space jumps', () => {
   });
 
   it('SF-12.30: it is carried out or declined at once, before any ship moves', () => {
-    const t = jumping(colonyShip('s200'));
+    const t = jumping(colonyShip('s201'));
     expect(t.history('speed-set')).toEqual([]);
     t.do(0, 'decline');
     expect(t.refusal(0, jump('s170'))).toBe('SF-3.8 not-in-flight');
   });
 
   it('SF-12.30: a colony ship may stay this turn on the colony point where it arrives, but not the next', () => {
-    const t = jumping(colonyShip('s200'), {}, { chits: lair }).do(0, jump('near2-b'), 'end-turn');
+    const t = jumping(colonyShip('s201'), {}, { chits: lair }).do(0, jump('near2-b'), 'end-turn');
     expect(nextTurn(t).refusal(0, 'end-turn')).toBe('SF-13.13 must-leave');
     t.do(0, fly(1, 's157'), 'end-turn');
   });

@@ -364,7 +364,7 @@ describe('SF-18: in general', () => {
 
   it('SF-18.11: a passive card won in the flight phase works at once', () => {
     const t = flight({
-      ships: { 1: tradeShip('s107'), 2: tradeShip('s110') },
+      ships: { 1: tradeShip('s034'), 2: tradeShip('s110') },
       own: { upgrades: { 'freight-ring': 1, cannon: 2 } },
       chits: { 'near1-p2': { chit: 'chit-blue-2', seenBy: [0] } },
     });
@@ -418,7 +418,7 @@ describe('SF-18: in general', () => {
 
   it('SF-18.11: each of the 20 cards can be taken at its base', () => {
     const docks = ['green-folk', 'scientists', 'merchants', 'diplomats'];
-    const beside = ['s098', 's107', 's034', 's026'];
+    const beside = ['s098', 's034', 's107', 's026'];
     for (const { id, people } of FRIENDSHIP_CARDS) {
       const t = flight({ ships: { 1: tradeShip(beside[people]) }, own: { upgrades: { 'freight-ring': 1 } } });
       t.do(0, fly(1, `${docks[people]}-1`), foundStation(1, id));

@@ -34,7 +34,7 @@ describe('SF-10: the mothership', () => {
   });
 
   it('SF-10.2: each drive adds 1 to the speed of all own ships', () => {
-    const ships = { 'transporter-1': colonyShip('s200'), 'transporter-2': tradeShip('s207') };
+    const ships = { 'transporter-1': colonyShip('s201'), 'transporter-2': tradeShip('s210') };
     for (const drive of [0, 1, 6]) {
       const t = table({
         state: { phase: 'build', seats: { 0: { ships, upgrades: { drive } } } },

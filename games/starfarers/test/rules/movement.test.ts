@@ -140,7 +140,7 @@ describe('SF-13: occupied points', () => {
   it('SF-13.3: when everything around is occupied, the ship jumps over it all the same', () => {
     const t = flight({
       ships: { 1: colonyShip('s193') },
-      others: { 1: { ships: ships({ 1: colonyShip('s182'), 2: colonyShip('s192'), 3: colonyShip('s201') }) } },
+      others: { 1: { ships: ships({ 1: colonyShip('s182'), 2: colonyShip('s192'), 3: colonyShip('s202') }) } },
     });
     t.do(0, fly(1, 's170'));
     expect(t.at('flight.flown.transporter-1')).toBe(2);
@@ -242,9 +242,9 @@ describe('SF-13: blockade', () => {
   });
 
   it('SF-13.7: it may be flown over, and own spaceport points are free to use', () => {
-    const t = flight({ ships: { 1: colonyShip('s166'), 2: colonyShip('s192') } }).do(0, fly(1, 's179'), fly(2, 's200'));
+    const t = flight({ ships: { 1: colonyShip('s166'), 2: colonyShip('s192') } }).do(0, fly(1, 's179'), fly(2, 's201'));
     expect(t.at('seats.0.ships.transporter-1.at')).toBe('s179');
-    expect(t.at('seats.0.ships.transporter-2.at')).toBe('s200');
+    expect(t.at('seats.0.ships.transporter-2.at')).toBe('s201');
   });
 
   it('SF-13.7: a colony is no spaceport, its neighbours are open', () => {
@@ -256,14 +256,14 @@ describe('SF-13: blockade', () => {
   });
 
   it('SF-13.8: spaceport points of the neutral colour are open', () => {
-    const t = flight({ players: 3, ships: { 1: colonyShip('s185'), 2: tradeShip('s202') } });
+    const t = flight({ players: 3, ships: { 1: colonyShip('s195'), 2: tradeShip('s203') } });
     expect(t.at('blocked.neutral')).toContain('gamma-a');
-    t.do(0, fly(1, 's184'), fly(2, 's194'), 'end-turn');
+    t.do(0, fly(1, 's204'), fly(2, 's211'), 'end-turn');
   });
 
   it('SF-13.8: with four players white guards the same points', () => {
-    const t = flight({ ships: { 1: colonyShip('s185') } });
-    expect(t.refusal(0, fly(1, 's184'))).toBe('SF-13.7 foreign-spaceport-point');
+    const t = flight({ ships: { 1: colonyShip('s195') } });
+    expect(t.refusal(0, fly(1, 's204'))).toBe('SF-13.7 foreign-spaceport-point');
   });
 
   it('SF-13.9: a colony ship must not end its move on a trade point', () => {
@@ -385,8 +385,8 @@ describe('SF-13: duties to leave', () => {
   });
 
   it('SF-13.14: a ship without a duty may always stay where it is', () => {
-    for (const at of ['s200', 's110', 's193']) flight({ ships: { 1: colonyShip(at) } }).do(0, 'end-turn');
-    flight({ ships: { 1: tradeShip('s200'), 2: tradeShip('s098') } }).do(0, 'end-turn');
+    for (const at of ['s201', 's110', 's193']) flight({ ships: { 1: colonyShip(at) } }).do(0, 'end-turn');
+    flight({ ships: { 1: tradeShip('s201'), 2: tradeShip('s098') } }).do(0, 'end-turn');
   });
 
   it('SF-13.14: it may also go and come back', () => {

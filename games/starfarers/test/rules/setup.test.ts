@@ -11,10 +11,10 @@ type Draws = ConstructorParameters<typeof Script>[0];
 const advancedSetup = { advancedSetup: true };
 const homeIds = HOME_POINTS.map((point) => POINTS[point].id);
 const beginner = {
-  red: { spaceport: 'beta-c', colonies: ['gamma-b', 'delta-b'], ship: 's200' },
+  red: { spaceport: 'beta-c', colonies: ['gamma-b', 'delta-b'], ship: 's201' },
   yellow: { spaceport: 'alpha-a', colonies: ['gamma-c', 'delta-a'], ship: 's178' },
   blue: { spaceport: 'delta-c', colonies: ['alpha-c', 'beta-a'], ship: 's187' },
-  white: { spaceport: 'gamma-a', colonies: ['alpha-b', 'beta-b'], ship: 's184' },
+  white: { spaceport: 'gamma-a', colonies: ['alpha-b', 'beta-b'], ship: 's204' },
 };
 
 /** A set-up whose own draws are laid down; tells what happened in it. */
@@ -250,7 +250,7 @@ describe('SF-2.12: the fourth colour in a game of three', () => {
     expect(freshTable().at('blocked')).toEqual({ neutral: [], closed: [] });
   });
   it('SF-2.12: its points are blocked', () => {
-    const ships = { 'transporter-1': { kind: 'colony-ship', at: 's184' } };
+    const ships = { 'transporter-1': { kind: 'colony-ship', at: 's204' } };
     const t = three({ state: { phase: 'flight', seats: { 0: { ships } } } });
     expect(t.refusal(0, { do: 'fly', ship: 'transporter-1', to: 'gamma-a' })).toBe('SF-13.4 point-occupied');
   });
@@ -269,9 +269,9 @@ describe('SF-2.12: the fourth colour in a game of three', () => {
     expect(t.match.game.outcome(t.state).points).toHaveLength(3);
   });
   it('SF-2.12: it does not protect its spaceport points, which a fourth player would', () => {
-    const ships = { 'transporter-1': { kind: 'colony-ship', at: 's202' } };
+    const ships = { 'transporter-1': { kind: 'colony-ship', at: 's203' } };
     const state = { phase: 'flight', seats: { 0: { ships } } };
-    const home = { do: 'fly', ship: 'transporter-1', to: 's194' };
+    const home = { do: 'fly', ship: 'transporter-1', to: 's204' };
     const free = { 3: { ships: {} } };
     expect(three({ state }).refusal(0, home)).toBe('allowed');
     expect(table({ state: { ...state, seats: { ...state.seats, ...free } } }).refusal(0, home)).toBe(
@@ -387,11 +387,11 @@ describe('SF-2: advanced set-up', () => {
     expect(port('alpha-a', 's178')).toBe('SF-2.14 not-your-colony');
     expect(port('near1-a', 's098')).toBe('SF-2.14 not-your-colony');
     expect(port('beta-a', 's190')).toBe('SF-2.14 not-your-spaceport-point');
-    expect(port('beta-a', 's226')).toBe('SF-2.14 not-your-spaceport-point');
-    expect(port('beta-a', 's225')).toBe('allowed');
+    expect(port('beta-a', 's227')).toBe('SF-2.14 not-your-spaceport-point');
+    expect(port('beta-a', 's226')).toBe('allowed');
     expect(t.at('seats.0.spaceports')).toEqual(['beta-a']);
     expect(t.at('seats.0.colonies')).toEqual(['delta-c', 'beta-b']);
-    expect(t.at('seats.0.ships')).toEqual({ 'transporter-1': { kind: 'colony-ship', at: 's225' } });
+    expect(t.at('seats.0.ships')).toEqual({ 'transporter-1': { kind: 'colony-ship', at: 's226' } });
   });
   it('SF-2.15: the chits of each letter are shuffled face up within their system', () => {
     const laid = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
@@ -489,14 +489,14 @@ describe('SF-2.21: a closed home colony point', () => {
     expect(closed('s187', 3).refusal(0, fly('delta-c'))).toBe('SF-13.4 point-occupied');
   });
   it('SF-2.21: it may be jumped over, and counts as a step', () => {
-    const t = closed('s187', 2).do(0, fly('s197'));
-    expect(t.at('seats.0.ships.transporter-1')).toEqual({ kind: 'colony-ship', at: 's197' });
+    const t = closed('s187', 2).do(0, fly('s198'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual({ kind: 'colony-ship', at: 's198' });
     expect(t.history('flew')).toMatchObject([
       { way: [POINTS.findIndex(({ id }) => id === 'delta-c'), t.state.shipAt[0]] },
     ]);
   });
   it('SF-2.21: its neighbours are ordinary space points on which a move may end', () => {
-    for (const to of ['s187', 's197']) {
+    for (const to of ['s187', 's198']) {
       const t = closed('s188', 3);
       expect(t.refusal(0, fly(to))).toBe('allowed');
       expect(t.refusal(0, 'end-turn')).toBe('allowed');

@@ -91,13 +91,13 @@ describe('SF-11: speed', () => {
 
   it('SF-11.3: the speed holds for each ship separately', () => {
     const t = rolling([red, blue], {
-      ships: { 'transporter-1': colonyShip('s192'), 'transporter-2': colonyShip('s207') },
+      ships: { 'transporter-1': colonyShip('s192'), 'transporter-2': colonyShip('s210') },
     });
     t.do(0, fly(1, 's171'));
     expect(between('s192', 's171')).toBe(4);
     expect(t.at('flight.flown')).toMatchObject({ 'transporter-1': 4, 'transporter-2': 0 });
     t.do(0, fly(2, 's170'));
-    expect(between('s207', 's170')).toBe(4);
+    expect(between('s210', 's170')).toBe(4);
     expect(t.at('seats.0.ships.transporter-2')).toEqual(colonyShip('s170'));
   });
 
@@ -105,23 +105,23 @@ describe('SF-11: speed', () => {
     const t = meet('enc-02', { state: { seats: { 0: { hand: { ore: 3 } } } } });
     t.do(0, ...giving({ ore: 3 }), gaining('drive'));
     expect(speed(t)).toBe(4);
-    expect(reach(t, 1, 's200')).toBe(4);
+    expect(reach(t, 1, 's201')).toBe(4);
   });
 
   it('SF-11.4: a drive lost in the encounter does not', () => {
     const t = meet('enc-28', { state: { seats: { 0: { upgrades: { drive: 2 } } } } });
     t.do(0, ...giving(), losing('drive'));
     expect(speed(t)).toBe(4);
-    expect(reach(t, 1, 's200')).toBe(4);
+    expect(reach(t, 1, 's201')).toBe(4);
   });
 
   it('SF-11.4: drives on a card won by a space jump count', () => {
-    const ships = { 'transporter-1': tradeShip('s200'), 'transporter-2': colonyShip('s207') };
+    const ships = { 'transporter-1': tradeShip('s201'), 'transporter-2': colonyShip('s210') };
     const seat = { hand: { ore: 2 }, upgrades: { 'freight-ring': 1 }, ships };
     const t = meet('enc-28', { state: { seats: { 0: seat } } });
     t.do(0, ...giving({ ore: 2 }), { do: 'jump-and-found', to: 'scientists-1', card: 'scientist-drives' });
     expect(speed(t)).toBe(5);
-    expect(reach(t, 2, 's207')).toBe(5);
+    expect(reach(t, 2, 's210')).toBe(5);
   });
 
   /** The first ship far from home, a trade ship one step from the Scientists, and a third one at the spaceport. */
@@ -129,8 +129,8 @@ describe('SF-11: speed', () => {
     upgrades: { 'freight-ring': 1 },
     ships: {
       'transporter-1': colonyShip('s192'),
-      'transporter-2': tradeShip('s107'),
-      'transporter-3': colonyShip('s200'),
+      'transporter-2': tradeShip('s034'),
+      'transporter-3': colonyShip('s201'),
     },
   };
   const found = [fly(2, 'scientists-1'), { do: 'found-station', ship: 'transporter-2', card: 'scientist-drives' }];
@@ -140,20 +140,20 @@ describe('SF-11: speed', () => {
     expect(reach(t, 1, 's192')).toBe(3);
     t.do(0, ...found);
     expect(reach(t, 1, 's192')).toBe(5);
-    expect(reach(t, 3, 's200')).toBe(5);
+    expect(reach(t, 3, 's201')).toBe(5);
   });
 
   it('SF-11.5: a ship whose move has ended gets nothing', () => {
     const t = rolling([1, 2], nearScientists).do(0, fly(1, 's181'), 'end-move', ...found);
     expect(t.refusal(0, fly(1, 's170'))).toBe('SF-13.6 move-has-ended');
-    expect(reach(t, 3, 's200')).toBe(5);
+    expect(reach(t, 3, 's201')).toBe(5);
   });
 
   it('SF-11.6: a grounded ship gets no movement from new drives', () => {
     const t = meet('enc-05', { state: { seats: { 0: nearScientists } } }).do(0, ...giving(), ...found);
     expect(t.refusal(0, fly(1, 's181'))).toBe('SF-12.13 ship-grounded');
     expect(reach(t, 1, 's192')).toBe(0);
-    expect(reach(t, 3, 's200')).toBe(5);
+    expect(reach(t, 3, 's201')).toBe(5);
   });
 
   it('SF-11.6: neither does one that has made a space jump', () => {
@@ -161,13 +161,13 @@ describe('SF-11: speed', () => {
     const t = meet('enc-28', { state: { seats: { 0: seat } } });
     t.do(0, ...giving({ ore: 2 }), { do: 'jump', to: 's170' }, ...found);
     expect(t.refusal(0, fly(1, 's169'))).toBe('SF-13.6 move-has-ended');
-    expect(reach(t, 3, 's200')).toBe(5);
+    expect(reach(t, 3, 's201')).toBe(5);
   });
 
   it('SF-11.6: a ship placed later in the phase has the raised speed', () => {
     const t = rolling([1, 2], { ...nearScientists, due: 1 }).do(0, ...found);
     expect(t.asked(0)).toBe('place-trade-ship');
-    t.do(0, { do: 'place-trade-ship', at: 's207' });
-    expect(reach(t, 2, 's207')).toBe(5);
+    t.do(0, { do: 'place-trade-ship', at: 's210' });
+    expect(reach(t, 2, 's210')).toBe(5);
   });
 });

@@ -80,12 +80,12 @@ describe('SF-17: trading stations', () => {
   it('SF-17.3: it lies open and works at once', () => {
     const t = flight({
       speed: 3,
-      ships: { 1: tradeShip('s107'), 2: colonyShip('s193') },
+      ships: { 1: tradeShip('s034'), 2: colonyShip('s193') },
       own: { upgrades: { 'freight-ring': 1 } },
     });
     t.do(0, fly(1, 'scientists-1'), foundStation(1, 'scientist-drives'));
     expect(t.view(2).cards).toEqual(t.state.cards);
-    t.do(0, fly(2, 's160'));
+    t.do(0, fly(2, 's184'));
     expect(t.at('flight.flown.transporter-2')).toBe(5);
   });
 

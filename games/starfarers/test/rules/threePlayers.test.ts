@@ -64,7 +64,7 @@ describe('SF-16: three players', () => {
   });
 
   it('SF-16.3: the pieces of the fourth colour block their home points', () => {
-    const t = flight({ players: 3, ships: { 1: colonyShip('s190'), 2: colonyShip('s202') }, chits: KNOWN });
+    const t = flight({ players: 3, ships: { 1: colonyShip('s190'), 2: colonyShip('s203') }, chits: KNOWN });
     for (const id of ['gamma-a', 'alpha-b', 'beta-b']) expect(t.state.piece[POINT_INDEX.get(id)!]).toBe(PIECE.neutral);
     expect(t.refusal(0, fly(1, 'alpha-b'))).toBe('SF-13.4 point-occupied');
     expect(t.refusal(0, fly(2, 'gamma-a'))).toBe('SF-13.4 point-occupied');

@@ -16,7 +16,7 @@ const THREE_SHIPS = {
   'transporter-2': colonyShip('s192'),
   'transporter-3': colonyShip('s170'),
 };
-const BOTH_POINTS = { 'transporter-1': colonyShip('s200'), 'transporter-2': colonyShip('s207') };
+const BOTH_POINTS = { 'transporter-1': colonyShip('s201'), 'transporter-2': colonyShip('s210') };
 const SEVEN_STATIONS = ['green-folk', 'merchants']
   .flatMap((base) => [1, 2, 3, 4, 5].map((dock) => `${base}-${dock}`))
   .slice(0, 7);
@@ -27,34 +27,34 @@ describe('SF-12: granted trade ships', () => {
   it('SF-12.14: the player places it at once, choosing point and transporter, and pays nothing', () => {
     const t = granted({ ships: { 'transporter-2': colonyShip('s192') }, hand: { ore: 3, fuel: 1 } });
     expect(t.asked(0)).toBe('place-trade-ship');
-    expect(t.options(0)).toEqual([place('s200', 1), place('s200', 3), place('s207', 1), place('s207', 3)]);
-    t.do(0, place('s207', 3));
-    expect(t.at('seats.0.ships.transporter-3')).toEqual(tradeShip('s207'));
+    expect(t.options(0)).toEqual([place('s201', 1), place('s201', 3), place('s210', 1), place('s210', 3)]);
+    t.do(0, place('s210', 3));
+    expect(t.at('seats.0.ships.transporter-3')).toEqual(tradeShip('s210'));
     expect(t.at('seats.0.left.stations')).toBe(6);
     expect(t.at('seats.0.due')).toBe(0);
     expect(t.hand(0)).toMatchObject({ ore: 0, fuel: 1 });
   });
 
   it('SF-12.14: on a free own spaceport point, with a transporter from the supply', () => {
-    const t = granted({ ships: { 'transporter-2': colonyShip('s200') } });
-    expect(t.refusal(0, place('s200', 1))).toBe('SF-9.5 point-occupied');
+    const t = granted({ ships: { 'transporter-2': colonyShip('s201') } });
+    expect(t.refusal(0, place('s201', 1))).toBe('SF-9.5 point-occupied');
     expect(t.refusal(0, place('s189', 1))).toBe('SF-9.5 not-your-spaceport-point');
-    expect(t.refusal(0, place('s207', 2))).toBe('SF-9.4 transporter-in-use');
+    expect(t.refusal(0, place('s210', 2))).toBe('SF-9.4 transporter-in-use');
     t.do(0, place());
-    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s207'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s210'));
   });
 
   it('SF-12.14: there are only the three own transporters', () => {
-    const seats = { 0: { hand: { ore: 3 }, ships: { 'transporter-1': colonyShip('s200') } }, 1: { ships: {} } };
+    const seats = { 0: { hand: { ore: 3 }, ships: { 'transporter-1': colonyShip('s201') } }, 1: { ships: {} } };
     const t = meet('enc-29', { state: { seats } }).do(0, ...giving({ ore: 3 }));
-    expect(t.options(0)).toEqual([place('s207', 2), place('s207', 3)]);
+    expect(t.options(0)).toEqual([place('s210', 2), place('s210', 3)]);
   });
 
   it('SF-12.14: the point must be named if there are several (SF-9.13)', () => {
     const t = granted({ ships: { 'transporter-2': colonyShip('s192') } });
     expect(t.refusal(0, place())).toBe('SF-9.13 point-not-named');
-    t.do(0, place('s200'));
-    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s200'));
+    t.do(0, place('s201'));
+    expect(t.at('seats.0.ships.transporter-1')).toEqual(tradeShip('s201'));
   });
 
   it('SF-12.14: he must place it if he can', () => {
@@ -62,7 +62,7 @@ describe('SF-12: granted trade ships', () => {
     for (const step of ['end-turn', 'decline', 'roll-mothership']) {
       expect(t.refusal(0, step)).toBe('SF-12.31 place-trade-ship-first');
     }
-    expect(t.refusal(0, fly(1, 's199'))).toBe('SF-12.31 place-trade-ship-first');
+    expect(t.refusal(0, fly(1, 's200'))).toBe('SF-12.31 place-trade-ship-first');
   });
 
   it('SF-12.14: at once means as part of the result, before the speed is determined', () => {
@@ -73,8 +73,8 @@ describe('SF-12: granted trade ships', () => {
   });
 
   it('SF-12.14: it may fly this turn', () => {
-    const t = granted({}).do(0, place(), fly(2, 's215'));
-    expect(t.at('seats.0.ships.transporter-2')).toEqual(tradeShip('s215'));
+    const t = granted({}).do(0, place(), fly(2, 's218'));
+    expect(t.at('seats.0.ships.transporter-2')).toEqual(tradeShip('s218'));
   });
 
   it('SF-12.15: without a transporter it stays due, and the game goes on', () => {
@@ -102,9 +102,9 @@ describe('SF-12: granted trade ships', () => {
   it('SF-12.15: in the flight phase it is placed as soon as founding has freed a transporter', () => {
     const t = granted({ ships: THREE_SHIPS }, { chits: CALM });
     t.do(0, { do: 'found-colony', ship: 'transporter-1' });
-    expect(t.options(0)).toEqual([place('s200', 1), place('s207', 1)]);
+    expect(t.options(0)).toEqual([place('s201', 1), place('s210', 1)]);
     expect(t.refusal(0, 'end-turn')).toBe('SF-12.31 place-trade-ship-first');
-    t.do(0, place('s200'), fly(1, 's199'), 'end-turn');
+    t.do(0, place('s201'), fly(1, 's200'), 'end-turn');
     expect(t.at('seats.0.due')).toBe(0);
   });
 
@@ -113,9 +113,9 @@ describe('SF-12: granted trade ships', () => {
     const t = table({ state: { phase: 'build', seats: { 0: seat } } });
     expect(t.asked(0)).toBe('trade-and-build');
     t.do(0, { do: 'build-spaceport', at: 'gamma-b' });
-    expect(t.options(0)).toEqual([place('s195', 3), place('s209', 3)]);
+    expect(t.options(0)).toEqual([place('s212', 3), place('s229', 3)]);
     expect(t.refusal(0, 'roll-mothership')).toBe('SF-12.31 place-trade-ship-first');
-    t.do(0, place('s209'));
+    t.do(0, place('s229'));
     expect(t.asked(0)).toBe('trade-and-build');
   });
 
@@ -131,11 +131,11 @@ describe('SF-12: granted trade ships', () => {
       state: { phase: 'production', seats: { 0: { due: 3 } } },
       draws: { production: [1, 3], balls: [1, 2] },
     });
-    t.do(0, place('s207', 3));
+    t.do(0, place('s210', 3));
     expect(t.at('seats.0.due')).toBe(2);
     expect(t.asked(0)).toBe('roll-dice');
-    t.do(0, 'roll-dice', 'roll-mothership', fly(1, 's199'), 'end-move');
-    expect(t.options(0)).toEqual([place('s200', 2)]);
+    t.do(0, 'roll-dice', 'roll-mothership', fly(1, 's200'), 'end-move');
+    expect(t.options(0)).toEqual([place('s201', 2)]);
     t.do(0, place(), 'end-turn');
     expect(t.at('seats.0.due')).toBe(1);
   });
@@ -144,22 +144,22 @@ describe('SF-12: granted trade ships', () => {
     const t = table({ state: { phase: 'production', active: 3, seats: { 0: { due: 1 } } } });
     expect(t.asked(0)).toBeUndefined();
     expect(t.asked(3)).toBe('roll-dice');
-    expect(t.refusal(0, place('s207'))).toBe('SF-3.9 not-asked');
+    expect(t.refusal(0, place('s210'))).toBe('SF-3.9 not-asked');
   });
 
   it('SF-12.15: a point freed in the turn of another player is used at the start of his own', () => {
-    const ships = { 'transporter-1': colonyShip('s207') };
+    const ships = { 'transporter-1': colonyShip('s210') };
     const state = { phase: 'flight', active: 3, seats: { 0: { due: 1 }, 3: { ships } } };
-    const t = table({ state }).do(3, fly(1, 's201'), 'end-turn');
+    const t = table({ state }).do(3, fly(1, 's202'), 'end-turn');
     expect(t.state.active).toBe(0);
-    expect(t.options(0)).toEqual([place('s207', 2), place('s207', 3)]);
+    expect(t.options(0)).toEqual([place('s210', 2), place('s210', 3)]);
   });
 
   it('SF-12.31: it is not checked in the middle of a move, but at its end', () => {
-    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's199'));
+    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's200'));
     expect(t.asked(0)).toBe('flight');
     t.do(0, 'end-move');
-    expect(t.options(0)).toEqual([place('s200', 3)]);
+    expect(t.options(0)).toEqual([place('s201', 3)]);
   });
 
   it('SF-12.31: also when the move ends by itself', () => {
@@ -169,7 +169,7 @@ describe('SF-12: granted trade ships', () => {
   });
 
   it('SF-12.31: "end turn" is refused while one can be placed, also at the end of a move', () => {
-    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's199'));
+    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's200'));
     expect(t.refusal(0, 'end-turn')).toBe('SF-12.31 place-trade-ship-first');
     t.do(0, 'end-move');
     expect(t.refusal(0, 'end-turn')).toBe('SF-12.31 place-trade-ship-first');
@@ -177,18 +177,18 @@ describe('SF-12: granted trade ships', () => {
   });
 
   it('SF-12.31: flying another ship does not skip it either', () => {
-    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's199'));
-    expect(t.refusal(0, fly(2, 's215'))).toBe('SF-12.31 place-trade-ship-first');
-    t.do(0, 'end-move', place(), fly(2, 's215'));
+    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's200'));
+    expect(t.refusal(0, fly(2, 's218'))).toBe('SF-12.31 place-trade-ship-first');
+    t.do(0, 'end-move', place(), fly(2, 's218'));
     expect(t.at('seats.0.ships')).toEqual({
-      'transporter-1': colonyShip('s199'),
-      'transporter-2': colonyShip('s215'),
-      'transporter-3': tradeShip('s200'),
+      'transporter-1': colonyShip('s200'),
+      'transporter-2': colonyShip('s218'),
+      'transporter-3': tradeShip('s201'),
     });
   });
 
   it('SF-12.31: a player out of time ends the move and places it', () => {
-    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's199'));
+    const t = granted({ ships: BOTH_POINTS }).do(0, fly(1, 's200'));
     for (const wanted of ['end-move', 'place-trade-ship', 'end-turn']) {
       const action = t.match.fallback(0);
       expect(action.do).toBe(wanted);

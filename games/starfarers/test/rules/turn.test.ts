@@ -23,7 +23,7 @@ describe('SF-3: the phases of a turn', () => {
     for (const early of [drive, bankTrade, 'roll-mothership', 'end-turn'])
       expect(t.refusal(0, early)).toBe('SF-3.9 not-offered');
     t.do(0, 'roll-dice');
-    expect(t.refusal(0, { do: 'fly', ship: 'transporter-1', to: 's207' })).toBe('SF-3.4 not-in-trade-and-build');
+    expect(t.refusal(0, { do: 'fly', ship: 'transporter-1', to: 's210' })).toBe('SF-3.4 not-in-trade-and-build');
   });
   it('SF-3.1: what holds for one turn only does not outlast it', () => {
     const cards = ['merchant-goods', 'diplomat-fame-1'];
@@ -63,7 +63,7 @@ describe('SF-3: the phases of a turn', () => {
   it('SF-3.4: trading and building in any order and number', () => {
     const seats = { 0: { hand: everything }, 1: { hand: { fuel: 2 } } };
     const t = table({ state: { phase: 'build', seats } });
-    const ship = { do: 'build-ship', what: 'colony-ship', at: 's207' };
+    const ship = { do: 'build-ship', what: 'colony-ship', at: 's210' };
     t.do(0, drive, bankTrade, drive, offer).do(1, { do: 'accept', offer: 1 });
     t.do(0, { do: 'deal', offer: 1, with: 1 }, ship, { do: 'bank', give: 'goods', cards: 2, take: 'ore' }, drive);
     expect(t.at('phase')).toBe('build');
@@ -76,13 +76,13 @@ describe('SF-3: the phases of a turn', () => {
   it('SF-3.5: speed, then perhaps an encounter, then the ships move', () => {
     const calm = table({ state: { phase: 'build' }, draws: { balls: [3, 1] } }).do(0, 'roll-mothership');
     expect(calm.heard(-1).map(({ event }) => event)).toEqual(['balls-drawn', 'speed-set']);
-    calm.do(0, { do: 'fly', ship: 'transporter-1', to: 's207' });
-    expect(calm.at('seats.0.ships.transporter-1.at')).toBe('s207');
+    calm.do(0, { do: 'fly', ship: 'transporter-1', to: 's210' });
+    expect(calm.at('seats.0.ships.transporter-1.at')).toBe('s210');
   });
   it('SF-3.5: after a black ball no ship moves before the encounter is over', () => {
     const t = table({ state: { phase: 'build' }, draws: { balls: [0, 1], encounter: [0] } }).do(0, 'roll-mothership');
     expect(t.asked(0)).toBe('encounter-give');
-    expect(t.refusal(0, { do: 'fly', ship: 'transporter-1', to: 's207' })).toMatch(/^SF-12\./);
+    expect(t.refusal(0, { do: 'fly', ship: 'transporter-1', to: 's210' })).toMatch(/^SF-12\./);
     t.do(0, { do: 'give', cards: 0 });
     expect([t.at('phase'), t.asked(0)]).toEqual(['flight', 'flight']);
     expect(t.heard(-1).at(-1)).toMatchObject({ event: 'speed-set', speed: 3 });
@@ -102,7 +102,7 @@ describe('SF-3: with and without a ship', () => {
       state: { phase: 'build', seats: { 0: { hand: everything, ...noShip } } },
       draws: { balls: [3, 1] },
     });
-    t.do(0, { do: 'build-ship', what: 'trade-ship', at: 's207' });
+    t.do(0, { do: 'build-ship', what: 'trade-ship', at: 's210' });
     expect(t.refusal(0, 'end-turn')).toBe('SF-3.7 roll-mothership-first');
     expect(t.refusal(0, 'roll-mothership')).toBe('allowed');
   });
@@ -111,7 +111,7 @@ describe('SF-3: with and without a ship', () => {
     expect(t.refusal(0, 'end-turn')).toBe('SF-3.7 roll-mothership-first');
     expect(t.options(0, 'end-turn')).toEqual([]);
     t.do(0, 'roll-mothership', 'end-turn');
-    expect([t.at('active'), t.at('seats.0.ships.transporter-1.at')]).toEqual([1, 's200']);
+    expect([t.at('active'), t.at('seats.0.ships.transporter-1.at')]).toEqual([1, 's201']);
   });
   it('SF-3.8: once the mothership is rolled nobody trades, builds or uses a card as an action', () => {
     const cards = ['diplomat-fame-1', 'diplomat-levy'];
@@ -119,7 +119,7 @@ describe('SF-3: with and without a ship', () => {
     const draws = { balls: [3, 1] };
     const actions = [
       drive,
-      { do: 'build-ship', what: 'trade-ship', at: 's207' },
+      { do: 'build-ship', what: 'trade-ship', at: 's210' },
       { do: 'build-spaceport', at: 'gamma-b' },
       bankTrade,
       offer,
@@ -216,7 +216,7 @@ describe('SF-3.10: owed decisions', () => {
     expect(t.asked(0)).toBe('place-trade-ship');
     expect(t.refusal(0, 'roll-dice')).toMatch(/^SF-12\./);
     expect(t.refusal(1, 'roll-dice')).toBe('SF-12.14 not-asked');
-    t.do(0, { do: 'place-trade-ship', at: 's207' });
+    t.do(0, { do: 'place-trade-ship', at: 's210' });
     expect(t.asked(0)).toBe('roll-dice');
   });
   it('SF-3.10: open trade offers are not owed: the active player goes on', () => {
@@ -235,7 +235,7 @@ describe('SF-3.11: the flight phase', () => {
   it('SF-3.11: moving, looking, clearing and founding in any order, then end turn', () => {
     const ships = {
       'transporter-1': { kind: 'colony-ship', at: 's098' },
-      'transporter-2': { kind: 'colony-ship', at: 's207' },
+      'transporter-2': { kind: 'colony-ship', at: 's210' },
     };
     const chits = {
       'near1-p1': { chit: 'chit-yellow-1' },
@@ -245,7 +245,7 @@ describe('SF-3.11: the flight phase', () => {
     const seats = { 0: { ships, upgrades: { cannon: 4 } } };
     const t = table({ state: { phase: 'flight', flight: { baseSpeed: 5 }, chits, seats }, draws: { reserve: [1] } });
     t.do(0, fly('near1-a'), { do: 'clear', planet: 'near1-p2' }, { do: 'found-colony', ship: 'transporter-1' });
-    t.do(0, fly('s200', 'transporter-2'), 'end-move', 'end-turn');
+    t.do(0, fly('s201', 'transporter-2'), 'end-move', 'end-turn');
     const told = ['looked', 'obstacle-cleared', 'colony-founded', 'turn-began'].map((event) => t.history(event).length);
     expect(told).toEqual([2, 1, 1, 1]);
   });
