@@ -60,7 +60,7 @@ export function NotFound() {
   const words = useWords();
   return (
     <Frame title={words.notFound}>
-      <p>{words.notFound}</p>
+      <h1>{words.notFound}</h1>
     </Frame>
   );
 }

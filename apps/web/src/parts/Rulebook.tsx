@@ -5,8 +5,15 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { loadCatalogue } from '../games/registry.ts';
 import { useWords } from '../words/index.ts';
 
+interface RulebookProps {
+  readonly game: string;
+  readonly rule?: string | undefined;
+  /** How deep the chapters stand on the page. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** The rules of a game, to be searched, in either language. */
-export function Rulebook({ game, rule }: { game: string; rule?: string | undefined }) {
+export function Rulebook({ game, rule, heading: Heading = 'h3' }: RulebookProps) {
   const words = useWords();
   const { language } = useSettings();
   const [spoken, setSpoken] = useState<Language>(language);
@@ -53,9 +60,9 @@ export function Rulebook({ game, rule }: { game: string; rule?: string | undefin
       <section className="rules" lang={spoken} ref={list} tabIndex={0} aria-label={words.rulebook}>
         {found.map(({ number, title, rules }) => (
           <section key={number} aria-label={title}>
-            <h3>
+            <Heading>
               {number} {title}
-            </h3>
+            </Heading>
             <ul>
               {rules.map(({ id, text }) => (
                 <li key={id} data-rule={id} className={id === rule ? 'wanted' : undefined}>

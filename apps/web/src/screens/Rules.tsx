@@ -13,7 +13,7 @@ export default function Rules({ game, rule }: { game: string; rule: string | und
   return (
     <Frame title={words.rulebookOf(meta.name[language])}>
       <h1>{meta.name[language]}</h1>
-      <Rulebook key={language} game={game} rule={rule} />
+      <Rulebook key={language} game={game} rule={rule} heading="h2" />
     </Frame>
   );
 }

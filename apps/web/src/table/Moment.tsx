@@ -10,7 +10,7 @@ interface Props {
   readonly step: number;
 }
 
-const MOST = 4;
+const MOST = 3;
 
 /** What has just happened, over the board: dice, balls, cards, and the sentence for it. */
 export function Moment({ events, voice, board, step }: Props) {
@@ -23,7 +23,11 @@ export function Moment({ events, voice, board, step }: Props) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have no other name
           <p key={`${(event as GameEvent).event} ${at}`}>
-            {Art !== undefined && <Art event={event} say={voice.say} />}
+            {Art !== undefined && (
+              <span className="event-art">
+                <Art event={event} say={voice.say} />
+              </span>
+            )}
             {dice.map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
               <Die key={i} value={value} />

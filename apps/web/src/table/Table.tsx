@@ -63,8 +63,10 @@ export function Table(props: TableProps) {
   const decision = view.decisions.find((one) => one.seat === viewer && one.options !== undefined);
   const owed = decision !== undefined && decision.urgency !== 'free' && session.kind !== 'replay';
   const [tab, setTab] = useState<Tab>('actions');
-  const [picks, setPicks] = useState({ seq: -1, picked: NOTHING_PICKED });
-  const picked = picks.seq === view.seq ? picks.picked : NOTHING_PICKED;
+  // Others may act meanwhile: what was filled in or picked stays as long as the question is the same.
+  const asked = useMemo(() => JSON.stringify([decision?.kind, decision?.options, decision?.forms]), [decision]);
+  const [picks, setPicks] = useState({ asked: '', picked: NOTHING_PICKED });
+  const picked = picks.asked === asked ? picks.picked : NOTHING_PICKED;
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<readonly (RefusedAction | { verdict: Refusal })[]>([]);
   const [rule, setRule] = useState<string | true>();
@@ -90,7 +92,7 @@ export function Table(props: TableProps) {
     setRefusals([]);
     setBusy(true);
     try {
-      if (judged(await session.act(action))) setPicks({ seq: -1, picked: NOTHING_PICKED });
+      if (judged(await session.act(action))) setPicks({ asked: '', picked: NOTHING_PICKED });
     } finally {
       setBusy(false);
     }
@@ -105,7 +107,7 @@ export function Table(props: TableProps) {
     const result = pick(decision, picked, ref, refsOf);
     if (result.kind === 'act') void act(result.action);
     else if (result.kind === 'narrow') {
-      setPicks({ seq: view.seq, picked: result.picked });
+      setPicks({ asked, picked: result.picked });
       setTab('actions');
     } else setRefusals(distinct(result.refused, voice));
   };
@@ -114,7 +116,7 @@ export function Table(props: TableProps) {
   latest.current = onPick;
   const picking = useCallback((ref: string) => latest.current(ref), []);
   const clear = () => {
-    setPicks({ seq: -1, picked: NOTHING_PICKED });
+    setPicks({ asked: '', picked: NOTHING_PICKED });
     setRefusals([]);
   };
 
@@ -169,7 +171,7 @@ export function Table(props: TableProps) {
   ];
   return (
     <OpenRule value={setRule}>
-      <div className="table" data-tab={tab}>
+      <div className="table" data-tab={tab} data-seq={view.seq}>
         <a className="skip" href="#actions">
           {words.actions}
         </a>
@@ -213,7 +215,7 @@ export function Table(props: TableProps) {
         </main>
         <Own {...props} boardProps={boardProps} />
         <Players {...props} boardProps={boardProps} waiting={waiting} />
-        <div className="desk">
+        <aside className="desk" aria-label={words.desk}>
           <div className="tabs" role="tablist">
             {tabs.map(([id, name]) => (
               <button
@@ -276,7 +278,7 @@ export function Table(props: TableProps) {
                 <Refusals refusals={refusals} voice={voice} />
                 {decision !== undefined && session.kind !== 'replay' && (
                   <ActionPanel
-                    key={view.seq}
+                    key={asked}
                     decision={decision}
                     picked={picked}
                     refsOf={refsOf}
@@ -289,15 +291,15 @@ export function Table(props: TableProps) {
               </>
             )}
           </section>
-          <section className="desk-log" id="desk-log" aria-label={words.log}>
+          <div className="desk-log" id="desk-log">
             <LogView history={history} voice={voice} />
-          </section>
+          </div>
           {session.say !== undefined && (
-            <section className="desk-chat" id="desk-chat" aria-label={words.chat}>
+            <div className="desk-chat" id="desk-chat">
               <ChatView lines={state.chat} onSay={(text) => session.say?.(text) ?? Promise.resolve()} />
-            </section>
+            </div>
           )}
-        </div>
+        </aside>
         <p className="hidden" aria-live="polite">
           {events.map((event) => voice.event(event)).join(' ')}
         </p>
@@ -356,11 +358,13 @@ type Inside = TableProps & { readonly boardProps: BoardProps };
 
 /** One's own things, always in sight. */
 function Own({ board, state, boardProps }: Inside) {
+  const words = useWords();
   const Panel = board?.PlayerPanel;
   const narrow = useMedia('(max-width: 1100px)');
   if (Panel === undefined || state.viewer < 0) return null;
   return (
-    <section className="own" aria-label={state.names[state.viewer]}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+    <section className="own" aria-label={words.own} tabIndex={0}>
       <Panel {...boardProps} seat={state.viewer} compact={narrow} />
     </section>
   );
@@ -372,7 +376,8 @@ function Players({ board, state, boardProps, waiting, eyes, onLookAs }: Inside &
   const Panel = board?.PlayerPanel;
   const { names, viewer, info } = state;
   return (
-    <section className="players" aria-label={words.others}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+    <section className="players" aria-label={words.others} tabIndex={0}>
       {names.map((name, seat) => {
         if (seat === viewer && Panel !== undefined) return null;
         const absent = info?.seats[seat]?.kind === 'person' && info.seats[seat]?.connected === false;

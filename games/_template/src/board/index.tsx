@@ -116,7 +116,7 @@ export function Board({ view, lit, onPick, say }: BoardProps) {
             <Handle
               key={fuel}
               of={`burn:${fuel}`}
-              name={say({ key: 'action.burn', values: { fuel } })}
+              name={`${fuel}: ${say({ key: 'action.burn', values: { fuel } })}`}
               lit={lit}
               onPick={onPick}
               className="cr-burn"
@@ -158,9 +158,9 @@ export function PlayerPanel({ view, viewer, names, lit, onPick, say, seat }: Boa
   const comets = COMETS.filter((_, comet) => caught[comet] === seat && caught[comet] !== CRACKED);
   return (
     <section className="cr-panel" aria-label={names[seat]}>
-      <h3>
-        {names[seat]} {captain === seat && <small>{say({ key: 'label.captain' })}</small>}
-      </h3>
+      <p>
+        <b>{names[seat]}</b> {captain === seat && <small>{say({ key: 'label.captain' })}</small>}
+      </p>
       <ul>
         <li>{say({ key: 'label.fuel', values: { n: fuel[seat] } })}</li>
         <li>{say({ key: 'label.sets', values: { n: sets[seat] } })}</li>

@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
+import { actOnce, nextStep, passOn, playToTheEnd, pressOnce, seeded, waitForTurn } from './play.ts';
+import { type Site, serveDist } from './site.ts';
+
+const MINUTE = 60_000;
+let site: Site;
+let browser: Browser;
+const open: Person[] = [];
+
+beforeAll(async () => {
+  site = await serveDist();
+  browser = await startBrowser();
+}, 3 * MINUTE);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close();
+    expect(complaints).toEqual([]);
+  }
+});
+
+async function visit(path: string, options: PersonOptions = {}): Promise<Page> {
+  const visitor = await person(browser, site.url, options);
+  open.push(visitor);
+  visitor.page.setDefaultTimeout(MINUTE);
+  await visitor.page.goto(path);
+  return visitor.page;
+}
+
+/** Makes a table: `kinds` says who sits in each seat. */
+async function sitDown(page: Page, game: string, kinds: readonly string[]): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator('.seats select').first().waitFor();
+  while ((await page.locator('.seats select').count()) > kinds.length) {
+    await page.locator('.seats li .icon-button').last().click();
+  }
+  for (const [seat, kind] of kinds.entries()) await page.locator('.seats select').nth(seat).selectOption(kind);
+  await page.locator('.plan button[type="submit"]').click();
+  await waitForTurn(page);
+}
+
+const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
+
+describe('a table on this device', () => {
+  it(
+    'plays a whole game of Starfarers by clicks, checks its dice, watches it again and plays on',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+      const clicks = await playToTheEnd(page);
+      expect(clicks).toBeGreaterThan(10);
+      expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+      await page.locator('.breakdown').first().waitFor();
+      await page.getByRole('button', { name: 'Check the dice' }).click();
+      await page.getByText('Every die fell as the seed had it').waitFor();
+      await page.locator('.chart > svg').waitFor();
+      expect(await axe(page)).toEqual([]);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the match' }).last().click();
+      const path = await (await saved).path();
+
+      await page.goto('/');
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: readFileSync(path),
+      });
+      await page.locator('.scrub input').waitFor();
+      const length = Number(await page.locator('.scrub input').getAttribute('max'));
+      expect(length).toBeGreaterThan(50);
+      await page.getByRole('button', { name: 'To the start' }).click();
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '0');
+      await page.getByRole('button', { name: 'One move on' }).click();
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '1');
+      expect(page.url()).toContain('move=1');
+      await page.locator('.scrub input').fill('30');
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
+      await page.getByLabel('Seen by').selectOption({ index: 1 });
+      await page.locator('.own').waitFor();
+      expect(await axe(page)).toEqual([]);
+      // A link to this move opens this move, through these eyes.
+      await page.reload();
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
+      await page.locator('.own').waitFor();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await waitForTurn(page);
+      const seq = await seqOf(page);
+      expect(seq).toBeGreaterThanOrEqual(30);
+      expect(page.url()).toContain('/local/');
+    },
+    8 * MINUTE,
+  );
+
+  it(
+    'takes a click on the board, and says why something is not possible',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+      const before = await seqOf(page);
+      await page.locator('[data-ref="dice"]').last().click();
+      await page.waitForFunction(
+        (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
+        before,
+      );
+      const random = seeded(3);
+      for (let i = 0; i < 6; i++) {
+        if ((await waitForTurn(page)) !== 'act') break;
+        if ((await page.locator('details.impossible').count()) > 0) break;
+        await actOnce(page, random).catch(() => undefined);
+      }
+      await page.locator('details.impossible summary').click();
+      const reason = page.locator('.reasons .rule-link').first();
+      const id = await reason.textContent();
+      await reason.click();
+      expect(await page.locator('dialog .wanted .rule-id').textContent()).toBe(id);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'shows the effect of a click within 100 ms',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'template', ['me', 'person']);
+      const times: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const took = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const button = document.querySelector<HTMLButtonElement>('button[data-option], main.pass button');
+              const table = document.querySelector<HTMLElement>('.table')?.dataset.seq;
+              const started = performance.now();
+              const look = () => {
+                if (document.querySelector<HTMLElement>('.table')?.dataset.seq === table) return;
+                watch.disconnect();
+                requestAnimationFrame(() => resolve(performance.now() - started));
+              };
+              const watch = new MutationObserver(look);
+              watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+              button?.click();
+            }),
+        );
+        times.push(took);
+      }
+      times.sort((a, b) => a - b);
+      expect(times[2]).toBeLessThan(100);
+    },
+    MINUTE,
+  );
+
+  it(
+    'hides everything while the device is passed on',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'template', ['me', 'person', 'cadet']);
+      const own = await page.locator('.own > *').first().textContent();
+      await actOnce(page, seeded(1));
+      await page.locator('main.pass').waitFor();
+      expect(await page.locator('.own, .board-frame, .log').count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      await page.locator('main.pass button').click();
+      await page.locator('.own').waitFor();
+      expect(await page.locator('.own > *').first().textContent()).not.toBe(own);
+      await playToTheEnd(page, 400);
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'goes on after the page was closed',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'template', ['me', 'person']);
+      await actOnce(page, seeded(1));
+      await page.locator('main.pass').waitFor();
+      await passOn(page);
+      await page.locator('.own').waitFor();
+      await page.reload();
+      while ((await waitForTurn(page)) === 'pass') await passOn(page);
+      expect(await seqOf(page)).toBe(1);
+      await page.goto('/');
+      await page.locator('.tables a').first().click();
+      while ((await waitForTurn(page)) === 'pass') await passOn(page);
+      expect(await seqOf(page)).toBe(1);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'takes a step back',
+    async () => {
+      const page = await visit('/');
+      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+      const random = seeded(5);
+      for (let i = 0; i < 60; i++) {
+        await waitForTurn(page);
+        if ((await page.getByRole('button', { name: 'Take back' }).count()) > 0) break;
+        await actOnce(page, random).catch(() => undefined);
+      }
+      const log = await page.locator('.log li').count();
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, log);
+    },
+    4 * MINUTE,
+  );
+});
+
+describe('a puzzle', () => {
+  it(
+    'shows its task, its next step, and that it is solved',
+    async () => {
+      const page = await visit('/puzzles');
+      await page.locator('a[href="/puzzles/template/tie-for-halley"]').click();
+      await page.locator('.goal').waitFor();
+      expect(await axe(page)).toEqual([]);
+      for (let i = 0; i < 4; i++) {
+        const before = await seqOf(page);
+        await page.getByRole('button', { name: 'Show me the next step' }).click();
+        const step = (await page.locator('.goal > [role="status"]').last().textContent()) ?? '';
+        const words = step.slice(step.indexOf(': ') + 2);
+        await page.locator('button[data-option]', { hasText: words }).first().click();
+        await page.waitForFunction(
+          (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
+          before,
+        );
+      }
+      await page.getByText('Solved!').waitFor();
+      await page.goto('/puzzles');
+      await page.locator('.tables .state').first().waitFor();
+    },
+    2 * MINUTE,
+  );
+});
+
+describe('every screen', () => {
+  it(
+    'speaks both languages, and passes axe',
+    async () => {
+      const page = await visit('/');
+      await page.locator('.card').first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Deutsch' }).click();
+      await page
+        .getByRole('button', { name: /^Sofort spielen/ })
+        .first()
+        .waitFor();
+      expect(await page.getAttribute('html', 'lang')).toBe('de');
+      await page.getByRole('button', { name: 'Einstellungen' }).click();
+      await page.locator('dialog').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const path of ['/new/starfarers', '/puzzles', '/rules/starfarers', '/nowhere']) {
+        await page.goto(path);
+        await page.locator('h1, .page > p').first().waitFor();
+        await page.waitForTimeout(300);
+        expect([path, await axe(page)]).toEqual([path, []]);
+      }
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Sofort spielen: Die Sternenfahrer/ }).click();
+      await waitForTurn(page);
+      expect(await page.locator('.status').textContent()).toBe('Du bist dran');
+      expect(await page.title()).toContain('Du bist dran');
+      expect(await axe(page)).toEqual([]);
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'can be used with the keyboard alone',
+    async () => {
+      const page = await visit('/');
+      const play = page.getByRole('button', { name: 'Play now: Comet Rush' });
+      await play.waitFor();
+      for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await waitForTurn(page);
+      await page.keyboard.press('?');
+      await page.locator('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('r');
+      await page.locator('dialog .rules').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      for (let i = 0; i < 400; i++) {
+        if ((await waitForTurn(page)) === 'over') break;
+        const seq = await seqOf(page);
+        await pressOnce(page).catch(() => undefined);
+        await nextStep(page, seq);
+      }
+      await page.locator('.end').waitFor();
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'fits a phone: board, own things and actions in sight, nothing cut off',
+    async () => {
+      const page = await visit('/', { viewport: PHONE });
+      for (const path of ['/', '/new/starfarers', '/puzzles', '/rules/starfarers']) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, wider]).toEqual([path, 0]);
+      }
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play now: Starfarers of Catan' }).tap();
+      await waitForTurn(page);
+      for (const selector of ['.board-frame', '.own', 'button[data-option]']) {
+        const box = await page.locator(selector).first().boundingBox();
+        expect([selector, box !== null && box.x >= 0 && box.x + box.width <= PHONE.width]).toEqual([selector, true]);
+        expect([selector, box !== null && box.y >= 0 && box.y + 30 <= PHONE.height]).toEqual([selector, true]);
+      }
+      expect(await axe(page)).toEqual([]);
+      const seq = await seqOf(page);
+      await page.locator('button[data-option]').first().tap();
+      await page.waitForFunction(
+        (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > before,
+        seq,
+      );
+      await page.getByRole('tab', { name: 'Players' }).tap();
+      await page.locator('.players').waitFor();
+      await page.getByRole('tab', { name: 'Log' }).tap();
+      await page.locator('.log').waitFor();
+      expect(await axe(page)).toEqual([]);
+    },
+    3 * MINUTE,
+  );
+});
+
+describe('without a network', () => {
+  it(
+    'starts and plays, once it has been seen',
+    async () => {
+      const page = await visit('/');
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.waitForFunction(
+        async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
+      );
+      await page.context().setOffline(true);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
+      await playToTheEnd(page, 400);
+      await page.goto('/rules/starfarers');
+      await page.locator('.rules li').first().waitFor();
+    },
+    3 * MINUTE,
+  );
+});

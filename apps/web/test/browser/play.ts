@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+
+const QUICK = { timeout: 3000 };
+
+/** Waits until the person at the screen has something to do, must pass the device, or the match is over. */
+export async function waitForTurn(page: Page, ms = 60_000): Promise<'act' | 'pass' | 'over'> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.end') !== null) return 'over';
+      if (document.querySelector('main.pass') !== null) return 'pass';
+      const ready = document.querySelector(
+        '.desk-actions button[data-option]:not(:disabled), .desk-actions .answer-form',
+      );
+      return document.querySelector('.status.yours') !== null && ready !== null ? 'act' : undefined;
+    },
+    undefined,
+    { timeout: ms, polling: 10 },
+  );
+  return (await found.jsonValue()) as 'act' | 'pass' | 'over';
+}
+
+/** Fills in the form that has to be handed in: pluses until it is complete. */
+async function fillIn(page: Page): Promise<void> {
+  const form = page.locator('.answer-form').first();
+  const submit = form.locator('button[type="submit"]');
+  for (let i = 0; i < 40 && (await submit.isDisabled()); i++) {
+    await form.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().click(QUICK);
+  }
+  await submit.click(QUICK);
+}
+
+/** One action by click, chosen by its place in the panel; returns what was clicked. */
+export async function actOnce(page: Page, random: () => number): Promise<string> {
+  if ((await page.locator('.desk-actions button[data-option]').count()) === 0) {
+    await fillIn(page);
+    return 'form';
+  }
+  const options = await page.locator('.desk-actions button[data-option]').evaluateAll((buttons) =>
+    buttons.map((button, index) => ({
+      index,
+      form: button.hasAttribute('aria-expanded'),
+      text: button.textContent ?? '',
+    })),
+  );
+  const possible = options.filter(({ form }) => !form);
+  const liked = LIKED_WORDS.map((words) => possible.find(({ text }) => words.test(text))).find(
+    (one) => one !== undefined,
+  );
+  const chosen = liked !== undefined && random() < 0.9 ? liked : possible[Math.floor(random() * possible.length)];
+  if (chosen === undefined) {
+    await page.locator('.desk-actions button[data-option]').first().click(QUICK);
+    await fillIn(page);
+    return 'form';
+  }
+  await page.locator('.desk-actions button[data-option]').nth(chosen.index).click(QUICK);
+  return chosen.text;
+}
+
+/** What a person who only wants to get on would click, best first. */
+const LIKED_WORDS = [
+  /Found a|gründen/i,
+  /^.?Decline|ablehnen/i,
+  /Draw \d supply/i,
+  /Build a (colony ship|trade ship|spaceport)/i,
+  /Roll|würfeln/i,
+  /End this move/i,
+  /End your turn|Close the market|beenden/i,
+];
+
+/** Small, seeded, good enough to vary the clicks. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Waits until something has happened, or has been refused; gives up after a moment. */
+export async function nextStep(page: Page, seq: number): Promise<void> {
+  const happened = (before: number) => {
+    const table = document.querySelector<HTMLElement>('.table');
+    return table === null || Number(table.dataset.seq) > before || document.querySelector('.refusal') !== null;
+  };
+  await page.waitForFunction(happened, seq, { polling: 10, timeout: 5000 }).catch(() => undefined);
+}
+
+/** The next person takes the device. */
+export async function passOn(page: Page): Promise<void> {
+  const before = await page
+    .locator('main.pass h1')
+    .textContent(QUICK)
+    .catch(() => null);
+  if (before === null) return;
+  await page
+    .locator('main.pass button')
+    .click(QUICK)
+    .catch(() => undefined);
+  await page.waitForFunction((text) => document.querySelector('main.pass h1')?.textContent !== text, before, {
+    timeout: 10_000,
+  });
+}
+
+/** One action with the keyboard: the first option by its number, or the form that is asked for. */
+export async function pressOnce(page: Page): Promise<void> {
+  if ((await page.locator('.desk-actions button[data-option]').count()) > 0) return page.keyboard.press('1');
+  const submit = page.locator('.answer-form [type="submit"]');
+  for (let i = 0; i < 12 && (await submit.isDisabled(QUICK)); i++) {
+    await page.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().focus(QUICK);
+    await page.keyboard.press('Enter');
+  }
+  await submit.focus(QUICK);
+  await page.keyboard.press('Enter');
+}
+
+/** Clicks on until the match is over; says how many clicks it took. */
+export async function playToTheEnd(page: Page, most = 2000, seed = 1): Promise<number> {
+  const random = seeded(seed);
+  for (let clicks = 0; clicks < most; clicks++) {
+    const turn = await waitForTurn(page);
+    if (turn === 'over') return clicks;
+    if (turn === 'pass') await passOn(page);
+    else {
+      const seq = await page.locator('.table').getAttribute('data-seq');
+      // Bots act while a person reaches for a button: then there is another button to reach for.
+      const done = await actOnce(page, random).catch(() => undefined);
+      if (done === undefined) continue;
+      await nextStep(page, Number(seq));
+    }
+  }
+  throw new Error(`The match is not over after ${most} clicks`);
+}
