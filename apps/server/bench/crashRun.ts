@@ -58,8 +58,10 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
     }
     for (const link of links) link.close();
   };
-  const playing = Promise.all(Array.from({ length: lanes }, (_, n) => lane(n)));
-  playing.catch(() => {});
+  const troubles: string[] = [];
+  const playing = Promise.all(
+    Array.from({ length: lanes }, (_, n) => lane(n).catch((error) => troubles.push(`${current[n]}: ${error}`))),
+  );
   for (let kill = 1; kill <= kills; kill++) {
     // In the middle of play, not before everybody is back.
     const busy = count() + lanes;
@@ -81,6 +83,6 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   const result = await audit(storage, all);
   await storage.close();
   folder.remove();
-  const faults = [...result.faults, ...stuck, ...(code === 0 ? [] : [`the server ended with ${code}`])];
+  const faults = [...result.faults, ...stuck, ...troubles, ...(code === 0 ? [] : [`the server ended with ${code}`])];
   return { ...result, faults, kills, finished };
 }
