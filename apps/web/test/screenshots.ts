@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser } from './browser/browser.ts';
+import { actOnce, playToTheEnd, seeded, waitForTurn } from './browser/play.ts';
 import { serveDist } from './browser/site.ts';
 import { smallPng } from './smallPng.ts';
 
@@ -29,25 +30,65 @@ await browser.close();
 await site.close();
 
 async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promise<void> {
+  const still = () => page.waitForTimeout(600);
   await page.goto('/');
   await page.locator('.card').first().waitFor();
+  await still();
   await shot('home');
+  await page.locator('.bar .icon-button').click();
+  await still();
+  await shot('settings');
   await page.goto('/new/starfarers');
   await page.locator('.option-line').first().waitFor();
   await shot('new-table');
   await page.goto('/puzzles');
   await page.locator('.tables a').first().waitFor();
   await shot('puzzles');
-  await page.locator('.tables a').first().click();
+  await page.goto('/puzzles/starfarers/pirate-lair');
   await page.locator('.goal').waitFor();
-  await page.waitForTimeout(500);
+  await still();
   await shot('puzzle');
   await page.goto('/rules/starfarers');
   await page.locator('.rules li').first().waitFor();
   await shot('rulebook');
+
+  await page.goto('/new/template');
+  await page.locator('.seats select').nth(1).selectOption('person');
+  await page.locator('.plan button[type="submit"]').click();
+  await waitForTurn(page);
+  await still();
+  await shot('comet-rush');
+  await actOnce(page, seeded(1));
+  await page.locator('main.pass').waitFor();
+  await shot('pass-the-device');
+
   await page.goto('/');
   await page.locator('.card .primary').first().click();
-  await page.locator('button[data-option]').first().waitFor();
-  await page.waitForTimeout(500);
+  await waitForTurn(page);
+  const random = seeded(4);
+  for (let i = 0; i < 25; i++) {
+    await waitForTurn(page);
+    await actOnce(page, random).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  await waitForTurn(page);
+  await still();
   await shot('table');
+  await page.keyboard.press('h');
+  await page.locator('.hints').waitFor();
+  await shot('hint');
+  await page.keyboard.press('Escape');
+  await page.locator('.question .rule-link').click();
+  await page.locator('dialog .wanted').waitFor();
+  await shot('rule');
+  await page.keyboard.press('Escape');
+  await playToTheEnd(page);
+  await page.locator('.chart > svg').waitFor();
+  await still();
+  await shot('end');
+  await page.locator('.end .button:not(.primary)').first().click();
+  await page.locator('.scrub input').waitFor();
+  await page.locator('.scrub input').fill('120');
+  await still();
+  await shot('replay');
 }

@@ -85,6 +85,8 @@ function Notices() {
     const granted = on && (await Notification.requestPermission()) === 'granted';
     setRefused(on && !granted);
     change({ notices: granted });
+    const push = await import('./push.ts');
+    await (granted ? push.subscribeToPush() : push.unsubscribeFromPush()).catch(() => undefined);
   };
   return (
     <>

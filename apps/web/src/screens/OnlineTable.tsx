@@ -204,7 +204,12 @@ function TableMenu({ info }: { info: TableInfo }) {
       <span className="muted wide">{words.codeIs(info.code)}</span>
       {info.watchers > 0 && <span className="muted wide">{words.watchers(info.watchers)}</span>}
       {seated && info.status === 'running' && (
-        <button type="button" className="button small" onClick={() => void attempt(() => server.pause(info.id))}>
+        <button
+          type="button"
+          className="button small"
+          aria-label={words.pause}
+          onClick={() => void attempt(() => server.pause(info.id))}
+        >
           <Icon name="pause" /> <span className="wide">{words.pause}</span>
         </button>
       )}

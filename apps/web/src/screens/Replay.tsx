@@ -160,8 +160,6 @@ function Watching({ session, whole: { game, board } }: { session: ReplaySession;
       game={game}
       board={board}
       title={title}
-      eyes={state.names.map((_, seat) => seat)}
-      onLookAs={(seat) => void session.lookAs(seat)}
       below={controls}
       above={
         <div className="replay-tools">

@@ -15,6 +15,8 @@ interface Props {
   readonly busy: boolean;
   readonly onAct: (action: WrittenAction) => void;
   readonly onClear: () => void;
+  /** An option that somebody looks at, to be shown on the board. */
+  readonly onPoint: (action: WrittenAction | undefined) => void;
 }
 
 /** Options of one kind beyond this many are folded away. */
@@ -23,7 +25,7 @@ const MANY = 8;
 const FEW_REFUSED = 4;
 
 /** Everything a seat may do, in words, and everything it may not, with the rule that forbids it. Knows no game. */
-export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onClear }: Props) {
+export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onClear, onPoint }: Props) {
   const words = useWords();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
@@ -62,6 +64,10 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
                   className="option"
                   disabled={busy}
                   data-option
+                  onFocus={() => onPoint(action)}
+                  onBlur={() => onPoint(undefined)}
+                  onMouseEnter={() => onPoint(action)}
+                  onMouseLeave={() => onPoint(undefined)}
                   onClick={() => onAct(action)}
                 >
                   <Key number={next()} />

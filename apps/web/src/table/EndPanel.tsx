@@ -46,6 +46,7 @@ export function EndPanel({ session, state, board, rematch }: Props) {
   const ranking = names.map((name, seat) => ({ name, seat })).sort((a, b) => places[a.seat] - places[b.seat]);
   const watch = async () => {
     if (file === undefined || file === null) return;
+    if (state.info !== undefined) return navigate(`/replay/t/${state.info.id}?move=0`);
     const id = file.commitment.slice(0, 12);
     await keepReplay(id, file);
     navigate(`/replay/file/${id}?move=0`);

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
-import type { BoardModule, BoardProps } from '../games/boardModule.ts';
+import type { BoardModule, BoardProps, Light } from '../games/boardModule.ts';
 import { lights, pick, type RefusedAction } from '../panel/narrowing.ts';
 import { Voice } from '../panel/voice.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -51,6 +51,8 @@ export const useTable = (session: TableSession): TableState | undefined =>
 
 type Tab = 'actions' | 'players' | 'log' | 'chat';
 const NOTHING_PICKED: readonly string[] = [];
+const NOTHING_LIT: ReadonlyMap<string, Light> = new Map();
+const chosen = (ref: string): readonly [string, Light] => [ref, 'chosen'];
 const NOTHING_HAPPENED: readonly unknown[] = [];
 
 /** A table, whoever holds the match. */
@@ -74,10 +76,12 @@ export function Table(props: TableProps) {
   const panel = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const refsOf = useCallback((action: WrittenAction) => board?.refsOf?.(action, viewer) ?? [], [board, viewer]);
-  const lit = useMemo(
-    () => (session.kind === 'replay' ? new Map() : lights(decision?.options ?? [], picked, refsOf)),
-    [session, decision, picked, refsOf],
-  );
+  const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
+  const lit = useMemo(() => {
+    if (session.kind === 'replay') return NOTHING_LIT;
+    const all = lights(decision?.options ?? [], picked, refsOf);
+    return pointed?.asked === asked ? new Map([...all, ...refsOf(pointed.action).map(chosen)]) : all;
+  }, [session, decision, picked, refsOf, pointed, asked]);
   const events = history.at(-1) ?? NOTHING_HAPPENED;
   const notes = board?.notesOf?.(view.state, viewer).map(voice.say) ?? [];
   useTurnNotice(owed && !view.over, title, words);
@@ -184,7 +188,7 @@ export function Table(props: TableProps) {
             {status}
           </p>
           {props.onHurry !== undefined && state.thinking !== undefined && (
-            <button type="button" className="button small" onClick={props.onHurry}>
+            <button type="button" className="button small" aria-label={words.skipBots} onClick={props.onHurry}>
               <Icon name="skip" /> <span className="wide">{words.skipBots}</span>
             </button>
           )}
@@ -286,6 +290,7 @@ export function Table(props: TableProps) {
                     busy={busy}
                     onAct={(action) => void act(action)}
                     onClear={clear}
+                    onPoint={(action) => setPointed(action === undefined ? undefined : { asked, action })}
                   />
                 )}
               </>

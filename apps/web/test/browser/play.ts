@@ -23,7 +23,7 @@ export async function waitForTurn(page: Page, ms = 60_000): Promise<'act' | 'pas
 async function fillIn(page: Page): Promise<void> {
   const form = page.locator('.answer-form').first();
   const submit = form.locator('button[type="submit"]');
-  for (let i = 0; i < 40 && (await submit.isDisabled()); i++) {
+  for (let i = 0; i < 40 && (await submit.isDisabled(QUICK)); i++) {
     await form.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().click(QUICK);
   }
   await submit.click(QUICK);
