@@ -177,7 +177,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   /** Takes an action as it comes from the world: plain data of any shape. `at` is match time in ms. */
   submit(seat: Seat, raw: unknown, at = this.#lastTime()): Verdict {
-    const rule = this.#run.asks[0]?.question.rule ?? `${this.game.meta.rulePrefix}-end`;
+    const rule = this.#run.asks[0]?.question.rule ?? this.game.meta.endRule;
     if (this.#run.over) return refuse(rule, 'match-over');
     if (!Number.isSafeInteger(at) || at < this.#lastTime()) return refuse(rule, 'time-runs-backwards');
     try {
@@ -273,7 +273,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   mayUndo(seat: Seat): Verdict {
     const last = this.#steps.at(-1);
-    const rule = this.#run.asks[0]?.question.rule ?? `${this.game.meta.rulePrefix}-end`;
+    const rule = this.#run.asks[0]?.question.rule ?? this.game.meta.endRule;
     if (last === undefined || this.#run.over) return refuse(rule, 'nothing-to-undo');
     if (last.entry.seat !== seat) return refuse(rule, 'others-have-acted');
     return last.undoable ? allowed : refuse(rule, 'already-revealed');

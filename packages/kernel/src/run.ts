@@ -179,7 +179,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   /** Whether the seat may do this now, and if not, why. */
   judge(seat: Seat, action: A): Verdict {
-    if (this.over) return refuse(`${this.game.meta.rulePrefix}-end`, 'match-over');
+    if (this.over) return refuse(this.game.meta.endRule, 'match-over');
     const ask = this.asks.find((open) => open.seat === seat);
     if (ask === undefined) return refuse(this.asks[0].question.rule, 'not-asked');
     const { question } = ask;

@@ -158,7 +158,7 @@ describe('a document that cannot be used is refused with its place', () => {
       changed((f) => {
         f.log = [...f.log, f.log[0]];
       }),
-      'refused by TP-end (match-over)',
+      'refused by TP-6.1 (match-over)',
     ],
     [
       'with actions left out at the end',

@@ -107,8 +107,7 @@ function checkOption(court: Court, run: AnyRun, { seat, question }: AnyAsk, acti
 }
 
 function checkRefusal({ game, settings }: Court, { rule, code, params }: Refusal, broken: Broken): void {
-  const atEnd = code === 'match-over' && rule === `${game.meta.rulePrefix}-end`;
-  if (!atEnd && !isRule(game, settings, rule)) throw broken(`${code} names the unknown rule ${rule}`);
+  if (!isRule(game, settings, rule)) throw broken(`${code} names the unknown rule ${rule}`);
   const problem = refusalProblem(game, code, params);
   if (problem !== undefined) throw broken(`the refusal ${code}: ${problem}`);
 }
