@@ -180,6 +180,18 @@ describe('a deadline', () => {
   });
 });
 
+describe('a bot', () => {
+  it('goes on after a restart as soon as anybody looks at its table', async () => {
+    const { storage } = await opened();
+    const first = playing(storage, { settings: { botPace: 60_000, botWorkers: 1 } });
+    const { id } = await first.create(ann, plan('template', ['me', 'bot']));
+    await first.close();
+    await playing(storage).table(id);
+    for (let i = 0; i < 200 && (await storage.entries(id, 0)).length === 0; i++) await pause(20);
+    expect((await storage.entries(id, 0))[0]?.seat).toBe(1);
+  });
+});
+
 describe('the audit of crash tests', () => {
   it('finds an action that is missing in the log, one too many, and another one', async () => {
     const { storage } = await opened();

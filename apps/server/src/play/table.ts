@@ -56,6 +56,7 @@ export class LiveTable {
     if (stored === undefined) return undefined;
     const table = new LiveTable(context, stored);
     await table.#restore();
+    table.#schedule();
     return table;
   }
 
