@@ -142,6 +142,11 @@ export function Table(props: TableProps) {
     },
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is read from its start
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+  }, [asked]);
+
   // Keyboards must not fall off the table when the option under them goes away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every step
   useEffect(() => {
