@@ -59,7 +59,6 @@ export class Search<S, A extends Action> {
   readonly #path = new Int32Array(DEEPEST);
   readonly #trail: Int32Array;
   readonly #worth: number[] = [];
-  readonly #atLeaf: number[] = [];
 
   constructor(
     game: Thinking<S, A>,
@@ -215,16 +214,9 @@ export class Search<S, A extends Action> {
 
   /** Plays on by quick policy and judges the future. Returns how many moves the trail holds. */
   #playOut(run: Sandbox<S, A>, random: Random, length: number): number {
-    const { trustInLeaf } = this.#settings;
     for (let i = 1; i < length; i++) this.#trail[i - 1] = this.#tree.move[this.#path[i]];
-    if (trustInLeaf > 0) standing(this.#game, run, this.#atLeaf);
     const written = this.#rollout.play(run, random, this.#extent, this.#trail, length - 1);
     standing(this.#game, run, this.#worth);
-    if (trustInLeaf > 0) {
-      for (let seat = 0; seat < this.#worth.length; seat++) {
-        this.#worth[seat] += trustInLeaf * (this.#atLeaf[seat] - this.#worth[seat]);
-      }
-    }
     return written;
   }
 

@@ -1,11 +1,9 @@
-/** How a search thinks. The defaults were tuned by arena games; see the README. */
+/** How a search thinks. */
 export interface SearchSettings {
   /** Decisions played by quick policy after the tree is left, before `value` judges; at most. */
   readonly decisions: number;
   /** Turns looked ahead, where the game counts turns: all futures are judged at the end of the same one. */
   readonly turns: number;
-  /** How much of a future's worth is the value where the tree was left; the rest is the value where the rollout ended. */
-  readonly trustInLeaf: number;
   /** How strongly untried answers attract, in deviations of the futures' values. */
   readonly curiosity: number;
   /** The part of each prior that is shared out evenly, so that no answer is ruled out by first impression. */
@@ -19,7 +17,6 @@ export interface SearchSettings {
 export const DEFAULTS: SearchSettings = {
   decisions: 20,
   turns: 1,
-  trustInLeaf: 0.25,
   curiosity: 2,
   evenness: 0.2,
   width: 2,
