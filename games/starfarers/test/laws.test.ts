@@ -7,6 +7,6 @@ const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8
 gameLaws(starfarers, {
   seeds: 200,
   rules: ruleIds(catalogue),
-  hidden: ['hand', 'supply', 'chit', 'deck', 'encounter'],
+  hidden: ['hand', 'supply', 'chit'],
   timeout: 600_000,
 });
