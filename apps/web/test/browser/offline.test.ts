@@ -48,6 +48,18 @@ async function sitDown(page: Page, game: string, kinds: readonly string[]): Prom
   await waitForTurn(page);
 }
 
+/** Acts until something is so. */
+async function actUntil(page: Page, random: () => number, done: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if ((await waitForTurn(page)) === 'over') throw new Error('The match ended first');
+    if (await done()) return;
+    const seq = await seqOf(page);
+    await actOnce(page, random).catch(() => undefined);
+    await nextStep(page, seq);
+  }
+  throw new Error('It never came to that');
+}
+
 const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
 
 describe('a table on this device', () => {
@@ -105,18 +117,16 @@ describe('a table on this device', () => {
     async () => {
       const page = await visit('/');
       await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+      const random = seeded(3);
+      const dice = page.locator('button[data-ref="dice"]');
+      await actUntil(page, random, async () => (await dice.count()) > 0);
       const before = await seqOf(page);
-      await page.locator('[data-ref="dice"]').last().click();
+      await dice.click();
       await page.waitForFunction(
         (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
         before,
       );
-      const random = seeded(3);
-      for (let i = 0; i < 6; i++) {
-        if ((await waitForTurn(page)) !== 'act') break;
-        if ((await page.locator('details.impossible').count()) > 0) break;
-        await actOnce(page, random).catch(() => undefined);
-      }
+      await actUntil(page, random, async () => (await page.locator('details.impossible').count()) > 0);
       await page.locator('details.impossible summary').click();
       const reason = page.locator('.reasons .rule-link').first();
       const id = await reason.textContent();
@@ -202,14 +212,10 @@ describe('a table on this device', () => {
     async () => {
       const page = await visit('/');
       await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
-      const random = seeded(5);
-      for (let i = 0; i < 60; i++) {
-        await waitForTurn(page);
-        if ((await page.getByRole('button', { name: 'Take back' }).count()) > 0) break;
-        await actOnce(page, random).catch(() => undefined);
-      }
+      const back = page.getByRole('button', { name: 'Take back' });
+      await actUntil(page, seeded(5), async () => (await back.count()) > 0);
       const log = await page.locator('.log li').count();
-      await page.getByRole('button', { name: 'Take back' }).click();
+      await back.click();
       await page.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, log);
     },
     4 * MINUTE,
