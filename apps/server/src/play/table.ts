@@ -414,7 +414,7 @@ export class LiveTable {
     const late = match.seq !== seq;
     const acted = wanted === undefined ? undefined : await this.#submit(seat, wanted, 'bot');
     if (acted?.ok === true || late || this.#match?.seq !== seq) return;
-    if (!match.asks.some((ask) => ask.seat === seat)) return;
+    if (match.over || match.next().seat !== seat) return;
     await this.#submit(seat, match.game.actions.write(match.fallback(seat)), 'bot');
   }
 

@@ -8,6 +8,7 @@ import {
   type MatchView,
   matchFile,
   readScenario,
+  refuse,
   runScenario,
   type Seat,
   sameAction,
@@ -71,8 +72,9 @@ export class MatchHost {
     return this.#match.submit(seat, action, this.now);
   }
 
-  /** Does what is done for a seat that cannot answer. */
+  /** Does what is done for a seat that cannot answer, if the table still waits for it. */
   fallback(seat: Seat): Verdict {
+    if (this.#match.over || this.#match.next().seat !== seat) return refuse(this.#game.meta.endRule, 'not-asked');
     return this.#match.take(seat, this.#match.fallback(seat), this.now);
   }
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
-import { actOnce, nextStep, passOn, playToTheEnd, pressOnce, seeded, waitForTurn } from './play.ts';
+import { actOnce, nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, waitForTurn } from './play.ts';
 import { type Site, serveDist } from './site.ts';
 
 const MINUTE = 60_000;
@@ -293,11 +293,10 @@ describe('every screen', () => {
       }
       await page.keyboard.press('Enter');
       await waitForTurn(page);
-      await page.keyboard.press('?');
-      await page.locator('dialog').waitFor();
+      await pressUntil(page, '?', 'dialog');
       await page.keyboard.press('Escape');
-      await page.keyboard.press('r');
-      await page.locator('dialog .rules').waitFor();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await pressUntil(page, 'r', 'dialog .rules');
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       for (let i = 0; i < 400; i++) {

@@ -113,6 +113,24 @@ export async function pressOnce(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Presses a key again, should the screen have been busy, until something shows. */
+export async function pressUntil(page: Page, key: string, selector: string): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press(key);
+    if (
+      await page
+        .locator(selector)
+        .waitFor({ timeout: 1500 })
+        .then(
+          () => true,
+          () => false,
+        )
+    )
+      return;
+  }
+  await page.locator(selector).waitFor(QUICK);
+}
+
 /** Clicks on until the match is over; says how many clicks it took. */
 export async function playToTheEnd(page: Page, most = 2000, seed = 1): Promise<number> {
   const random = seeded(seed);
