@@ -51,3 +51,6 @@ export async function person(browser: Browser, url: string, options: PersonOptio
   });
   return { context, page, complaints };
 }
+
+/** A browser on a busy machine can miss a moment: a test of screens may be tried again. Rules never need this. */
+export const PATIENT = { retry: 3 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
+import { PATIENT, type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
 import { actOnce, nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, waitForTurn } from './play.ts';
 import { type Site, serveDist } from './site.ts';
 
@@ -62,7 +62,7 @@ async function actUntil(page: Page, random: () => number, done: () => Promise<bo
 
 const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
 
-describe('a table on this device', () => {
+describe('a table on this device', PATIENT, () => {
   it(
     'plays a whole game of Starfarers by clicks, checks its dice, watches it again and plays on',
     async () => {
@@ -222,7 +222,7 @@ describe('a table on this device', () => {
   );
 });
 
-describe('a puzzle', () => {
+describe('a puzzle', PATIENT, () => {
   it(
     'shows its task, its next step, and that it is solved',
     async () => {
@@ -249,7 +249,7 @@ describe('a puzzle', () => {
   );
 });
 
-describe('every screen', () => {
+describe('every screen', PATIENT, () => {
   it(
     'speaks both languages, and passes axe',
     async () => {
@@ -345,7 +345,7 @@ describe('every screen', () => {
   );
 });
 
-describe('without a network', () => {
+describe('without a network', PATIENT, () => {
   it(
     'starts and plays, once it has been seen',
     async () => {

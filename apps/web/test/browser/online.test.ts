@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../../../../scripts/buildWeb.mjs';
 import { type Config, readConfig, type Server, startServer } from '../../../server/src/index.ts';
 import { axe } from './axe.ts';
-import { type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
+import { PATIENT, type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
 import { actOnce, playToTheEnd, seeded, waitForTurn } from './play.ts';
 
 const MINUTE = 60_000;
@@ -99,7 +99,7 @@ async function playTogether(pages: readonly Page[], most: number, until: () => b
   }
 }
 
-describe('a table of the server', () => {
+describe('a table of the server', PATIENT, () => {
   it(
     'plays a whole game against bots by clicks, and checks its dice',
     async () => {
