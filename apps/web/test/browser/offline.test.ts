@@ -216,7 +216,9 @@ describe('a table on this device', PATIENT, () => {
       await actUntil(page, seeded(5), async () => (await back.count()) > 0);
       const log = await page.locator('.log li').count();
       await back.click();
-      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, log);
+      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, log, {
+        timeout: 8000,
+      });
     },
     4 * MINUTE,
   );
