@@ -1,5 +1,5 @@
+import { Store } from '@starboard/client';
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
-import { Store } from '../sessions/store.ts';
 
 const here = (): string => location.pathname + location.search;
 const store = new Store<string>(here());

@@ -1,5 +1,5 @@
+import { Store } from '@starboard/client';
 import { useSyncExternalStore } from 'react';
-import { Store } from '../sessions/store.ts';
 
 export type Language = 'en' | 'de';
 

@@ -1,3 +1,4 @@
+import { Store } from '@starboard/client';
 import {
   allowed,
   type Difference,
@@ -14,7 +15,6 @@ import { type LocalMatch, people } from '../match/localMatch.ts';
 import type { Thread } from '../match/workers.ts';
 import type { Hint, TableSession, TableState } from '../session.ts';
 import type { Saved } from './saves.ts';
-import { Store } from './store.ts';
 
 export interface LocalSettings {
   readonly host: Thread<HostApi>;

@@ -1,8 +1,7 @@
-import type { Api, LiveConnection, TableWatch } from '@starboard/client';
+import { type Api, type LiveConnection, Store, type TableWatch } from '@starboard/client';
 import { type MatchFile, refuse, type Verdict, type WrittenAction } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
-import { Store } from './store.ts';
 
 /** A seat, or a place to watch from, at a table of a server. */
 export class OnlineSession implements TableSession {

@@ -1,8 +1,8 @@
+import { Store } from '@starboard/client';
 import { type MatchFile, refuse, type Verdict } from '@starboard/kernel';
 import type { HostApi } from '../match/host.worker.ts';
 import type { Thread } from '../match/workers.ts';
 import type { TableSession, TableState } from '../session.ts';
-import { Store } from './store.ts';
 
 /** A recorded match: any moment, any eyes. Nothing can be changed in it. */
 export class ReplaySession implements TableSession {
