@@ -14,6 +14,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     game: { type: 'string', default: 'starfarers' },
     postgres: { type: 'boolean', default: false },
+    /** For the server's Node, such as `--cpu-prof`. */
+    flags: { type: 'string', default: '' },
   },
 });
 const TABLES = Number(values.tables);
@@ -105,7 +107,8 @@ function act(table: Table): void {
 const folder = tempFolder();
 const postgres = values.postgres ? await startPostgres() : undefined;
 const database = postgres === undefined || typeof postgres === 'string' ? undefined : await postgres.fresh();
-const server = await serverProcess(folder.path, database === undefined ? {} : { STARBOARD_DATABASE_URL: database });
+const env = database === undefined ? {} : { STARBOARD_DATABASE_URL: database };
+const server = await serverProcess(folder.path, env, values.flags.split(' ').filter(Boolean));
 const people = await Promise.all(Array.from({ length: 40 }, () => guest(server.url)));
 const tables: Table[] = [];
 process.stderr.write(`${TABLES} tables …\n`);

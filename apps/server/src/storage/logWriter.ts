@@ -38,7 +38,20 @@ export class LogWriter {
 
   async #writeAll(): Promise<void> {
     await new Promise(setImmediate); // lets everything that has arrived by now join the batch
-    while (this.#waiting.length > 0) await this.#writeBatch(this.#waiting.splice(0, LARGEST_BATCH));
+    while (this.#waiting.length > 0) await this.#writeBatch(this.#nextBatch());
+  }
+
+  /** One line of each table; the next one of the same table waits for the next batch. */
+  #nextBatch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of this.#waiting) {
+      const { table } = waiting.entry;
+      if (batch.size === LARGEST_BATCH || batch.has(table)) later.push(waiting);
+      else batch.set(table, waiting);
+    }
+    this.#waiting = later;
+    return [...batch.values()];
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { appendToPostgres } from './appendLines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { type Fanout, SqlStorage } from './sqlStorage.ts';
+import { type Db, type Fanout, SqlStorage } from './sqlStorage.ts';
 import type { Notice, Storage } from './storage.ts';
 
 const CHANNEL = 'starboard';
@@ -30,7 +31,7 @@ export async function openPostgres(url: string, log: (problem: string) => void =
     await db.destroy();
     throw error;
   }
-  return new SqlStorage(db, fanout, node);
+  return new SqlStorage(db, appendToPostgres(CHANNEL), fanout, node);
 }
 
 /** LISTEN and NOTIFY. A broken line is opened again, and then everybody is told that notices may have been missed. */
@@ -86,8 +87,8 @@ class Listener implements Fanout {
     );
   }
 
-  async announce(notices: readonly Notice[], db: Parameters<Fanout['announce']>[1]): Promise<void> {
-    for (const notice of notices) await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
+  async announce(notice: Notice, db: Db): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
   }
 
   subscribe(listener: (notice: Notice) => void): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { AppendLines } from './appendLines.ts';
 import { LogWriter } from './logWriter.ts';
 import { peopleQueries } from './people.ts';
 import type { LogRow, Schema } from './schema.ts';
@@ -17,8 +18,7 @@ export type Db = Kysely<Schema>;
 
 /** How nodes reach each other; a single process needs none. */
 export interface Fanout {
-  /** Inside a transaction, so that others hear of what is committed and of nothing else. */
-  announce(notices: readonly Notice[], db: Db | Transaction<Schema>): Promise<void>;
+  announce(notice: Notice, db: Db): Promise<void>;
   subscribe(listener: (notice: Notice) => void): void;
   close(): Promise<void>;
 }
@@ -31,10 +31,12 @@ class Core {
   readonly shared: boolean;
   readonly #db: Db;
   readonly #fanout: Fanout;
+  readonly #appendLines: AppendLines;
   readonly #writer = new LogWriter((entries) => this.#write(entries));
 
-  constructor(db: Db, fanout: Fanout = alone, node: string = randomBytes(6).toString('hex')) {
+  constructor(db: Db, appendLines: AppendLines, fanout: Fanout = alone, node: string = randomBytes(6).toString('hex')) {
     this.#db = db;
+    this.#appendLines = appendLines;
     this.#fanout = fanout;
     this.node = node;
     this.shared = fanout !== alone;
@@ -46,14 +48,9 @@ class Core {
   }
 
   async #write(entries: readonly NewEntry[]): Promise<readonly Appended[]> {
-    const stored = await this.#db.transaction().execute(async (trx) => {
-      const done: boolean[] = [];
-      for (const entry of entries) done.push(await insertEntry(trx, entry));
-      const notices = entries.filter((_, i) => done[i]).map((entry) => this.#noticeOf(entry));
-      if (notices.length > 0) await this.#fanout.announce(notices, trx);
-      return done;
-    });
-    return Promise.all(entries.map((entry, i) => (stored[i] ? { kind: 'stored' } : this.#whyNot(entry))));
+    const lines = entries.map((entry) => ({ entry, notice: JSON.stringify(this.#noticeOf(entry)) }));
+    const stored = await this.#appendLines(this.#db, lines);
+    return Promise.all(entries.map((entry) => (stored.has(entry.table) ? { kind: 'stored' } : this.#whyNot(entry))));
   }
 
   #noticeOf({ table, seq, due }: NewEntry): Notice {
@@ -76,7 +73,7 @@ class Core {
   }
 
   async publish(notice: Notice): Promise<void> {
-    await guard(() => this.#fanout.announce([notice], this.#db));
+    await guard(() => this.#fanout.announce(notice, this.#db));
   }
 
   subscribe(listener: (notice: Notice) => void): void {
@@ -98,20 +95,12 @@ class Core {
 }
 
 /** The core and all queries as one {@link Storage}. */
-export const SqlStorage = Core as unknown as new (db: Db, fanout?: Fanout, node?: string) => Storage;
-
-/** One line, if it is the next one and neither it nor its action is there already. */
-async function insertEntry(trx: Transaction<Schema>, entry: NewEntry): Promise<boolean> {
-  const { table, seq, at, seat, action, hash, actionId = null } = entry;
-  const before = sql<number>`coalesce((select max(seq) from log where table_id = ${table}), 0)`;
-  const result = await sql`
-    insert into log (table_id, seq, at, seat, action, hash, action_id)
-    select id, cast(${seq} as integer), cast(${at} as bigint), cast(${seat} as integer), cast(${JSON.stringify(action)} as text),
-      cast(${hash} as text), cast(${actionId} as text)
-    from tables where id = ${table} and status in ('running', 'paused') and ${before} = cast(${seq - 1} as integer)
-    on conflict do nothing`.execute(trx);
-  return result.numAffectedRows === 1n;
-}
+export const SqlStorage = Core as unknown as new (
+  db: Db,
+  appendLines: AppendLines,
+  fanout?: Fanout,
+  node?: string,
+) => Storage;
 
 export async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import { appendToSqlite } from './appendLines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThread, sqliteDialect } from './sqliteDialect.ts';
@@ -15,5 +16,5 @@ export async function openSqlite(path: string): Promise<Storage & Pick<SqliteThr
   });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
   await migrate(db, 'sqlite');
-  return Object.assign(new SqlStorage(db), { ask: thread.ask.bind(thread) });
+  return Object.assign(new SqlStorage(db, appendToSqlite), { ask: thread.ask.bind(thread) });
 }

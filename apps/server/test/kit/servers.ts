@@ -37,9 +37,9 @@ export interface Process {
 }
 
 /** A server in a process of its own, which can be killed. */
-export async function serverProcess(data: string, env: Env = {}): Promise<Process> {
+export async function serverProcess(data: string, env: Env = {}, flags: readonly string[] = []): Promise<Process> {
   const main = join(import.meta.dirname, '../../src/main.ts');
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...flags, main], {
     env: { ...process.env, ...QUICK, STARBOARD_DATA: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
