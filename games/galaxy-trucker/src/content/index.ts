@@ -1,0 +1,3 @@
+export * from './boards.ts';
+export * from './tables.ts';
+export * from './tiles.ts';
