@@ -12,13 +12,25 @@ export function quickMatch(meta: Meta, you: string, botName: (level: string) => 
   return newMatch(meta, chairs, namesFor(chairs, [you], botName), {});
 }
 
+/** The seed that the address asks for: `?seed=…` deals the same luck again. */
+const askedSeed = (): string | undefined => new URLSearchParams(location.search).get('seed') || undefined;
+
 export function newMatch(
   meta: Meta,
   chairs: readonly Chair[],
   names: readonly string[],
   options: OptionValues,
 ): LocalMatch {
-  return { id: newId(), game: meta.id, players: chairs.length, options, seed: newSeed(), names, chairs, log: [] };
+  return {
+    id: newId(),
+    game: meta.id,
+    players: chairs.length,
+    options,
+    seed: askedSeed() ?? newSeed(),
+    names,
+    chairs,
+    log: [],
+  };
 }
 
 const BOT_NAMES = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Castor', 'Lyra', 'Spica'];

@@ -180,7 +180,7 @@ export function Table(props: TableProps) {
   ];
   return (
     <OpenRule value={setRule}>
-      <div className="table" data-tab={tab} data-seq={view.seq}>
+      <div className="table" data-tab={tab} data-seq={view.seq} data-thinking={state.thinking}>
         <a className="skip" href="#actions">
           {words.actions}
         </a>
@@ -241,7 +241,7 @@ export function Table(props: TableProps) {
               </button>
             ))}
           </div>
-          <section className="desk-actions" id="desk-actions" ref={panel} aria-label={words.actions}>
+          <section className="desk-actions" id="desk-actions" ref={panel} aria-label={words.actions} aria-busy={busy}>
             <span id="actions" />
             {props.above}
             {view.over && end !== undefined ? (

@@ -1,50 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { PATIENT, type Person, type PersonOptions, PHONE, person, startBrowser } from './browser.ts';
-import { actOnce, nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, waitForTurn } from './play.ts';
+import { type PersonOptions, PHONE, SEED, withLuck } from './browser.ts';
+import * as play from './play.ts';
+import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, step, waitForTurn } from './play.ts';
 import { type Site, serveDist } from './site.ts';
+import { MINUTE, visitors } from './visitors.ts';
 
-const MINUTE = 60_000;
+const visitFrom = visitors();
 let site: Site;
-let browser: Browser;
-const open: Person[] = [];
 
 beforeAll(async () => {
   site = await serveDist();
-  browser = await startBrowser();
+  console.log(`Seed: ${SEED}`);
 }, 3 * MINUTE);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close();
-    expect(complaints).toEqual([]);
-  }
-});
+const visit = (path: string, options?: PersonOptions): Promise<Page> => visitFrom(site.url, path, options);
 
-async function visit(path: string, options: PersonOptions = {}): Promise<Page> {
-  const visitor = await person(browser, site.url, options);
-  open.push(visitor);
-  visitor.page.setDefaultTimeout(MINUTE);
-  await visitor.page.goto(path);
-  return visitor.page;
-}
-
-/** Makes a table: `kinds` says who sits in each seat. */
 async function sitDown(page: Page, game: string, kinds: readonly string[]): Promise<void> {
-  await page.goto(`/new/${game}`);
-  await page.locator('.seats select').first().waitFor();
-  while ((await page.locator('.seats select').count()) > kinds.length) {
-    await page.locator('.seats li .icon-button').last().click();
-  }
-  for (const [seat, kind] of kinds.entries()) await page.locator('.seats select').nth(seat).selectOption(kind);
-  await page.locator('.plan button[type="submit"]').click();
+  await play.sitDown(page, withLuck(`/new/${game}`), kinds);
   await waitForTurn(page);
 }
 
@@ -53,16 +30,12 @@ async function actUntil(page: Page, random: () => number, done: () => Promise<bo
   for (let i = 0; i < 80; i++) {
     if ((await waitForTurn(page)) === 'over') throw new Error('The match ended first');
     if (await done()) return;
-    const seq = await seqOf(page);
-    await actOnce(page, random).catch(() => undefined);
-    await nextStep(page, seq);
+    await step(page, random);
   }
   throw new Error('It never came to that');
 }
 
-const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-seq'));
-
-describe('a table on this device', PATIENT, () => {
+describe('a table on this device', () => {
   it(
     'plays a whole game of Starfarers by clicks, checks its dice, watches it again and plays on',
     async () => {
@@ -175,7 +148,7 @@ describe('a table on this device', PATIENT, () => {
       const page = await visit('/');
       await sitDown(page, 'template', ['me', 'person', 'cadet']);
       const own = await page.locator('.own > *').first().textContent();
-      await actOnce(page, seeded(1));
+      await step(page, seeded(1));
       await page.locator('main.pass').waitFor();
       expect(await page.locator('.own, .board-frame, .log').count()).toBe(0);
       expect(await axe(page)).toEqual([]);
@@ -192,7 +165,7 @@ describe('a table on this device', PATIENT, () => {
     async () => {
       const page = await visit('/');
       await sitDown(page, 'template', ['me', 'person']);
-      await actOnce(page, seeded(1));
+      await step(page, seeded(1));
       await page.locator('main.pass').waitFor();
       await passOn(page);
       await page.locator('.own').waitFor();
@@ -213,18 +186,26 @@ describe('a table on this device', PATIENT, () => {
       const page = await visit('/');
       await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
       const back = page.getByRole('button', { name: 'Take back' });
-      await actUntil(page, seeded(5), async () => (await back.count()) > 0);
-      const log = await page.locator('.log li').count();
-      await back.click();
-      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, log, {
-        timeout: 8000,
+      const told = () => page.locator('.log ol, .question h2, .actions').allTextContents();
+      const random = seeded(5);
+      let before: readonly string[] = [];
+      await actUntil(page, random, async () => {
+        if ((await back.count()) > 0) return true;
+        before = await told();
+        return false;
       });
+      expect(await told()).not.toEqual(before);
+      const seq = await seqOf(page);
+      await back.click();
+      await nextStep(page, seq);
+      await waitForTurn(page);
+      expect(await told()).toEqual(before);
     },
     4 * MINUTE,
   );
 });
 
-describe('a puzzle', PATIENT, () => {
+describe('a puzzle', () => {
   it(
     'shows its task, its next step, and that it is solved',
     async () => {
@@ -251,7 +232,7 @@ describe('a puzzle', PATIENT, () => {
   );
 });
 
-describe('every screen', PATIENT, () => {
+describe('every screen', () => {
   it(
     'speaks both languages, and passes axe',
     async () => {
@@ -271,10 +252,10 @@ describe('every screen', PATIENT, () => {
       for (const path of ['/new/starfarers', '/puzzles', '/rules/starfarers', '/nowhere']) {
         await page.goto(path);
         await page.locator('h1, .page > p').first().waitFor();
-        await page.waitForTimeout(300);
+        await page.waitForLoadState('networkidle');
         expect([path, await axe(page)]).toEqual([path, []]);
       }
-      await page.goto('/');
+      await page.goto(withLuck('/'));
       await page.getByRole('button', { name: /^Sofort spielen: Die Sternenfahrer/ }).click();
       await waitForTurn(page);
       expect(await page.locator('.status').textContent()).toBe('Du bist dran');
@@ -287,10 +268,10 @@ describe('every screen', PATIENT, () => {
   it(
     'can be used with the keyboard alone',
     async () => {
-      const page = await visit('/');
-      const play = page.getByRole('button', { name: 'Play now: Comet Rush' });
-      await play.waitFor();
-      for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++) {
+      const page = await visit(withLuck('/'));
+      const button = page.getByRole('button', { name: 'Play now: Comet Rush' });
+      await button.waitFor();
+      for (let i = 0; i < 30 && !(await button.evaluate((element) => element === document.activeElement)); i++) {
         await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Enter');
@@ -304,7 +285,7 @@ describe('every screen', PATIENT, () => {
       for (let i = 0; i < 400; i++) {
         if ((await waitForTurn(page)) === 'over') break;
         const seq = await seqOf(page);
-        await pressOnce(page).catch(() => undefined);
+        await pressOnce(page);
         await nextStep(page, seq);
       }
       await page.locator('.end').waitFor();
@@ -322,7 +303,7 @@ describe('every screen', PATIENT, () => {
         const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
         expect([path, wider]).toEqual([path, 0]);
       }
-      await page.goto('/');
+      await page.goto(withLuck('/'));
       await page.getByRole('button', { name: 'Play now: Starfarers of Catan' }).tap();
       await waitForTurn(page);
       for (const selector of ['.board-frame', '.own', 'button[data-option]']) {
@@ -347,7 +328,7 @@ describe('every screen', PATIENT, () => {
   );
 });
 
-describe('without a network', PATIENT, () => {
+describe('without a network', () => {
   it(
     'starts and plays, once it has been seen',
     async () => {
@@ -359,7 +340,7 @@ describe('without a network', PATIENT, () => {
         async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
       );
       await page.context().setOffline(true);
-      await page.goto('/');
+      await page.goto(withLuck('/'));
       await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
       await playToTheEnd(page, 400);
       await page.goto('/rules/starfarers');

@@ -2,21 +2,36 @@ import type { Page } from 'playwright-core';
 
 const QUICK = { timeout: 3000 };
 
+export type Turn = 'act' | 'pass' | 'over';
+
+/** Runs in the page: what the person at the screen has to do, once no bot is thinking any more. */
+function readTurn(): Turn | undefined {
+  if (document.querySelector('.end') !== null) return 'over';
+  if (document.querySelector('main.pass') !== null) return 'pass';
+  const yours = document.querySelector('.table:not([data-thinking]) .status.yours');
+  const ready = document.querySelector('.desk-actions[aria-busy="false"] :is(button[data-option], .answer-form)');
+  return yours !== null && ready !== null ? 'act' : undefined;
+}
+
 /** Waits until the person at the screen has something to do, must pass the device, or the match is over. */
-export async function waitForTurn(page: Page, ms = 60_000): Promise<'act' | 'pass' | 'over'> {
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.end') !== null) return 'over';
-      if (document.querySelector('main.pass') !== null) return 'pass';
-      const ready = document.querySelector(
-        '.desk-actions button[data-option]:not(:disabled), .desk-actions .answer-form',
-      );
-      return document.querySelector('.status.yours') !== null && ready !== null ? 'act' : undefined;
-    },
-    undefined,
-    { timeout: ms, polling: 10 },
-  );
-  return (await found.jsonValue()) as 'act' | 'pass' | 'over';
+export async function waitForTurn(page: Page, ms = 60_000): Promise<Turn> {
+  const found = await page.waitForFunction(readTurn, undefined, { timeout: ms, polling: 10 });
+  return (await found.jsonValue()) as Turn;
+}
+
+export const seqOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-seq'));
+
+/** Makes a table: `kinds` says who sits in each seat. */
+export async function sitDown(page: Page, address: string, kinds: readonly string[], online = false): Promise<void> {
+  await page.goto(address);
+  await page.locator('.seats select').first().waitFor();
+  if (online) await page.locator('.big-choice input:enabled').nth(1).check();
+  while ((await page.locator('.seats select').count()) > kinds.length) {
+    await page.locator('.seats li .icon-button').last().click();
+  }
+  for (const [seat, kind] of kinds.entries()) await page.locator('.seats select').nth(seat).selectOption(kind);
+  await page.locator('.plan button[type="submit"]').click();
 }
 
 /** Fills in the form that has to be handed in: pluses until it is complete. */
@@ -76,13 +91,20 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Waits until something has happened, or has been refused; gives up after a moment. */
+/** Waits until something has happened, or has been refused. */
 export async function nextStep(page: Page, seq: number): Promise<void> {
   const happened = (before: number) => {
     const table = document.querySelector<HTMLElement>('.table');
     return table === null || Number(table.dataset.seq) > before || document.querySelector('.refusal') !== null;
   };
-  await page.waitForFunction(happened, seq, { polling: 10, timeout: 5000 }).catch(() => undefined);
+  await page.waitForFunction(happened, seq, { polling: 10, timeout: 30_000 });
+}
+
+/** One click and what comes of it. */
+export async function step(page: Page, random: () => number): Promise<void> {
+  const seq = await seqOf(page);
+  await actOnce(page, random);
+  await nextStep(page, seq);
 }
 
 /** The next person takes the device. */
@@ -138,13 +160,37 @@ export async function playToTheEnd(page: Page, most = 2000, seed = 1): Promise<n
     const turn = await waitForTurn(page);
     if (turn === 'over') return clicks;
     if (turn === 'pass') await passOn(page);
-    else {
-      const seq = await page.locator('.table').getAttribute('data-seq');
-      // Bots act while a person reaches for a button: then there is another button to reach for.
-      const done = await actOnce(page, random).catch(() => undefined);
-      if (done === undefined) continue;
-      await nextStep(page, Number(seq));
-    }
+    else await step(page, random);
   }
   throw new Error(`The match is not over after ${most} clicks`);
+}
+
+/** Whoever is to act at a server's table does something, until the match is over, or until so many clicks were made. */
+export async function playTogether(pages: readonly Page[], most = 2000): Promise<number> {
+  const random = seeded(2);
+  for (let clicks = 0; clicks < most; clicks++) {
+    const page = await firstToAct(pages);
+    if (page === undefined) return clicks;
+    const seq = await seqOf(page);
+    // Others act while a person reaches for a button: then there is another button to reach for.
+    const reached = await actOnce(page, random).then(
+      () => true,
+      () => false,
+    );
+    if (reached) await nextStep(page, seq);
+  }
+  return most;
+}
+
+/** The first person with something to do; undefined when the match is over. */
+export async function firstToAct(pages: readonly Page[]): Promise<Page | undefined> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    for (const page of pages) {
+      const turn = await page.evaluate(readTurn);
+      if (turn === 'over') return undefined;
+      if (turn === 'act') return page;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('Nobody is asked anything');
 }
