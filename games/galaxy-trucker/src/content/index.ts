@@ -1,3 +1,5 @@
 export * from './boards.ts';
+export * from './cards.ts';
+export * from './roads.ts';
 export * from './tables.ts';
 export * from './tiles.ts';

@@ -162,8 +162,8 @@ export const START_CABIN_OF_COLOUR: readonly number[] = COLOURS.map((_, colour) 
   TILES.findIndex((tile) => tile.colour === colour),
 );
 
-/** Quarter turns clockwise that a tile may be turned by; a placed tile is `tile * TURNS + turn`. */
-export const TURNS = 4;
+/** Quarter turns clockwise that a tile may be turned by; a placed tile is `tile * QUARTER_TURNS + turn`. */
+export const QUARTER_TURNS = 4;
 
 const turnedMask = (mask: number, turn: number): number => ((mask << turn) | (mask >> (SIDES - turn))) & 0b1111;
 
