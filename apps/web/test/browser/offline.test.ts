@@ -8,6 +8,7 @@ import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, s
 import { type Site, serveDist } from './site.ts';
 import { MINUTE, visitors } from './visitors.ts';
 
+const GOLDEN = new URL('../../../../games/_template/test/golden/three-crews.json', import.meta.url);
 const visitFrom = visitors();
 let site: Site;
 
@@ -203,6 +204,34 @@ describe('a table on this device', () => {
     },
     4 * MINUTE,
   );
+});
+
+/** Lets a file fall onto the home page. */
+async function dropFile(page: Page, text: string): Promise<void> {
+  await page.locator('.home').waitFor();
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'match.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('.home', 'dragover', { dataTransfer });
+  await page.getByText('Drop the match file here').waitFor();
+  await page.dispatchEvent('.home', 'drop', { dataTransfer });
+}
+
+describe('a file that is dropped onto the home page', () => {
+  it('is shown if it is a match', async () => {
+    const page = await visit('/');
+    await dropFile(page, readFileSync(GOLDEN, 'utf8'));
+    await page.locator('.scrub input').waitFor();
+  });
+
+  it('is refused with a reason if it is none', async () => {
+    const page = await visit('/');
+    await dropFile(page, '{"format": "something else"}');
+    await page.getByText('This file cannot be used').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });
 
 describe('a puzzle', () => {

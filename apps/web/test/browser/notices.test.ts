@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withLuck } from './browser.ts';
+import { seeded, step, waitForTurn } from './play.ts';
+import { type Site, serveDist } from './site.ts';
+import { MINUTE, type Visitor, visitors } from './visitors.ts';
+
+const visitFrom = visitors();
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveDist();
+}, 3 * MINUTE);
+
+afterAll(() => site?.close());
+
+const visit = (visitor: Visitor): Promise<Page> => visitFrom(site.url, withLuck('/'), visitor);
+
+interface Recorded {
+  readonly titles: string[];
+  readonly notices: string[];
+  readonly tones: number[];
+}
+
+/** Runs in the page: writes down every title, notice and tone, in a window that nobody looks at. */
+function record(): void {
+  const recorded: Recorded = { titles: [], notices: [], tones: [] };
+  Object.assign(window, { recorded });
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  new MutationObserver(() => {
+    if (recorded.titles.at(-1) !== document.title) recorded.titles.push(document.title);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  window.Notification = class {
+    static permission = 'granted';
+    constructor(title: string, options?: NotificationOptions) {
+      recorded.notices.push(`${title}: ${options?.body}`);
+    }
+  } as unknown as typeof Notification;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    recorded.tones.push(this.frequency.value);
+    start.call(this, when);
+  };
+}
+
+const recordedIn = (page: Page): Promise<Recorded> =>
+  page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+
+/** Plays one's own turn of Comet Rush, until it is one's turn again after the others. */
+async function playOneTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
+  await waitForTurn(page);
+  await step(page, seeded(1));
+  await waitForTurn(page);
+}
+
+describe('my turn', () => {
+  const settings = { notices: true, sound: true };
+
+  it(
+    'is in the title, and comes and goes',
+    async () => {
+      const page = await visit({ before: record });
+      await playOneTurn(page);
+      const { titles } = await recordedIn(page);
+      const turn = '● Your turn · Comet Rush';
+      expect(titles).toContain(turn);
+      expect(titles.slice(titles.indexOf(turn))).toContain('Comet Rush · Starboard');
+      expect(titles.at(-1)).toBe(turn);
+    },
+    MINUTE,
+  );
+
+  it(
+    'is told by a notice and by tones to those who want it',
+    async () => {
+      const page = await visit({ before: record, settings });
+      await playOneTurn(page);
+      const { notices, tones } = await recordedIn(page);
+      expect(notices).toEqual(['Your turn: Comet Rush', 'Your turn: Comet Rush']);
+      expect(tones.filter((pitch) => pitch === 880).length).toBe(2);
+    },
+    MINUTE,
+  );
+
+  it(
+    'is told to nobody who has switched it off',
+    async () => {
+      const page = await visit({ before: record, settings });
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Sounds').uncheck();
+      await page.getByLabel('Tell me when it is my turn').uncheck();
+      await page.keyboard.press('Escape');
+      await playOneTurn(page);
+      expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
+      await page.reload();
+      await waitForTurn(page);
+      expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
+    },
+    MINUTE,
+  );
+
+  it(
+    'asks the browser before it sends a notice, and says when the browser refuses',
+    async () => {
+      const page = await visit({});
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const wanted = page.getByLabel('Tell me when it is my turn');
+      await wanted.click();
+      await page.getByText('The browser does not allow notices from this page.').waitFor();
+      expect(await wanted.isChecked()).toBe(false);
+      await page.context().grantPermissions(['notifications'], { origin: site.url });
+      await wanted.click();
+      await page.waitForFunction(() => localStorage.getItem('starboard.settings')?.includes('"notices":true'));
+      expect(await wanted.isChecked()).toBe(true);
+    },
+    MINUTE,
+  );
+});

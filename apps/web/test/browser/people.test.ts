@@ -1,0 +1,149 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWeb } from '../../../../scripts/buildWeb.mjs';
+import type { Server } from '../../../server/src/index.ts';
+import { serverHere, tempFolder } from '../../../server/test/kit/servers.ts';
+import { axe } from './axe.ts';
+import { sitDown } from './play.ts';
+import { MINUTE, type Visitor, visitors } from './visitors.ts';
+
+const data = tempFolder();
+const visitFrom = visitors();
+let server: Server;
+
+beforeAll(async () => {
+  if (!buildWeb()) throw new Error('The web app cannot be built');
+  server = await serverHere(data.path);
+}, 3 * MINUTE);
+
+afterAll(async () => {
+  await server?.close();
+  data.remove();
+});
+
+/** Passkeys want a name, not a number. */
+const visit = (visitor?: Visitor): Promise<Page> => visitFrom(`http://localhost:${server.port}`, '/', visitor);
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+async function openSettings(page: Page): Promise<void> {
+  await press(page, 'Settings');
+  await page.locator('.identity').waitFor();
+}
+
+async function enter(page: Page, account: string, password: string, button: string): Promise<void> {
+  await page.getByLabel('Account name').fill(account);
+  await page.getByLabel('Password').fill(password);
+  await press(page, button);
+}
+
+/** A person with an account, and the settings open. */
+async function member(account: string): Promise<Page> {
+  const page = await visit();
+  await openSettings(page);
+  await enter(page, account, 'a long password', 'Create the account');
+  await page.getByText(`Your account: ${account}`).waitFor();
+  return page;
+}
+
+/** A device that holds passkeys and says yes to everything. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devtools;
+}
+
+describe('an account', () => {
+  it(
+    'opens the same tables in another browser, by its password only',
+    async () => {
+      const desk = await member('ann');
+      expect(await axe(desk)).toEqual([]);
+      await sitDown(desk, '/new/template', ['me', 'open'], true);
+      await desk.locator('.invite-code').waitFor();
+      const table = new URL(desk.url()).pathname;
+
+      const laptop = await visit();
+      await openSettings(laptop);
+      await enter(laptop, 'ann', 'another password', 'Sign in');
+      await laptop.getByText('Name and password do not fit.').waitFor();
+      await enter(laptop, 'ann', 'a long password', 'Sign in');
+      await laptop.getByText('Your account: ann').waitFor();
+      await laptop.goto('/');
+      await laptop.locator(`.tables a[href="${table}"]`).click();
+      await laptop.locator('.invite-code').waitFor();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'has a name that nobody else has',
+    async () => {
+      await member('bob');
+      const other = await visit();
+      await openSettings(other);
+      await enter(other, 'Bob', 'a long password', 'Create the account');
+      await other.getByText('Somebody else has this account name.').waitFor();
+    },
+    MINUTE,
+  );
+
+  it(
+    'opens by passkey',
+    async () => {
+      const page = await member('cleo');
+      await withAuthenticator(page);
+      await press(page, 'Add a passkey');
+      await page.getByText('Your account: cleo · 1 passkey').waitFor();
+      await Promise.all([page.waitForEvent('load'), press(page, 'Sign out')]);
+      await openSettings(page);
+      expect(await page.getByText('Your account').count()).toBe(0);
+      await press(page, 'Sign in with a passkey');
+      await page.getByText('Your account: cleo · 1 passkey').waitFor();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'is not opened by the passkey of somebody who is unknown here',
+    async () => {
+      const page = await member('dora');
+      const devtools = await withAuthenticator(page);
+      await press(page, 'Add a passkey');
+      await page.getByText('1 passkey').waitFor();
+      page.once('dialog', (dialog) => void dialog.accept());
+      await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
+      await openSettings(page);
+      await press(page, 'Sign in with a passkey');
+      await page.getByText('Name and password do not fit.').waitFor();
+      await devtools.detach();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'is gone with all its data when its owner says so, and stays when not',
+    async () => {
+      const page = await member('eve');
+      page.once('dialog', (dialog) => void dialog.dismiss());
+      await press(page, 'Delete my data on the server');
+      expect(await page.getByText('Your account: eve').count()).toBe(1);
+      page.once('dialog', (dialog) => void dialog.accept());
+      await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
+      await openSettings(page);
+      await enter(page, 'eve', 'a long password', 'Sign in');
+      await page.getByText('Name and password do not fit.').waitFor();
+    },
+    2 * MINUTE,
+  );
+});
