@@ -11,7 +11,8 @@ const { buildWeb } = await import('./buildWeb.mjs');
 if (!buildWeb()) process.exit(1);
 const main = join(root, 'apps', 'server', 'src', 'main.ts');
 const terminal = [join(root, 'apps', 'cli', 'src', 'main.ts'), 'play', 'starfarers'];
-const server = spawn(pinnedNode, [...(existsSync(main) ? [main] : terminal), ...argv.slice(2)], shown());
+const program = existsSync(main) ? ['--max-semi-space-size=16', main] : terminal; // short pauses for garbage
+const server = spawn(pinnedNode, [...program, ...argv.slice(2)], shown());
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
 server.on('error', (error) => {
   console.error(`The server cannot be started: ${error.message}`);

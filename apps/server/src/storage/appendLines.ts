@@ -26,12 +26,13 @@ function asJson(lines: readonly Announced[]): string {
 const tablesOf = ({ rows }: { readonly rows: readonly { readonly table_id: string }[] }): ReadonlySet<string> =>
   new Set(rows.map(({ table_id }) => table_id));
 
+/** A cross join is done from left to right: never a look through all tables for each line. */
 export const appendToSqlite: AppendLines = async (db, lines) =>
   tablesOf(
     await sql<{ table_id: string }>`
       insert into log (table_id, seq, at, seat, action, hash, action_id)
       select tables.id, value->>'seq', value->>'at', value->>'seat', value->>'action', value->>'hash', value->>'action_id'
-      from json_each(${asJson(lines)}) join tables on tables.id = value->>'table'
+      from json_each(${asJson(lines)}) cross join tables on tables.id = value->>'table'
       where tables.status in ('running', 'paused')
         and coalesce((select max(seq) from log where table_id = tables.id), 0) = (value->>'seq') - 1
       on conflict do nothing
