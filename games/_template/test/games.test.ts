@@ -8,8 +8,9 @@ const files = (name: string) => readdirSync(folder(name)).filter((file) => file.
 
 describe('scenarios', () => {
   it.each(files('../scenarios/'))('%s comes out as it says', (file) => {
-    const text = readFileSync(folder(`../scenarios/${file}`), 'utf8');
-    expect(runScenario(template, readScenario(text))).toEqual([]);
+    const scenario = readScenario(readFileSync(folder(`../scenarios/${file}`), 'utf8'));
+    expect(runScenario(template, scenario)).toEqual([]);
+    expect(Object.keys(scenario.goals)).toEqual(Object.keys(scenario.expect));
   });
 });
 

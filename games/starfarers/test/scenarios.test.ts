@@ -12,6 +12,7 @@ describe('scenarios', () => {
     const scenario = readScenario(readFileSync(new URL(file, folder), 'utf8'));
     it(`${scenario.rules.join(', ')}: ${scenario.title.en} (${file})`, () => {
       expect(runScenario(starfarers, scenario)).toEqual([]);
+      expect(Object.keys(scenario.goals)).toEqual(Object.keys(scenario.expect));
       for (const rule of scenario.rules) expect(catalogue).toContain(`**${rule}**`);
     });
   }

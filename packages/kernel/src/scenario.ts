@@ -15,6 +15,11 @@ import { Match, type WrittenAction } from './match.ts';
 import type { Action, Seat } from './question.ts';
 import { type Draws, Script } from './script.ts';
 
+export interface Sentence {
+  readonly en: string;
+  readonly de: string;
+}
+
 /** One thing done at the table; with `refused`, something that must not work, and the rule and code that say so. */
 export interface ScenarioStep {
   readonly seat: Seat;
@@ -29,7 +34,7 @@ export interface Scenario {
   readonly format: 'starboard-scenario';
   readonly version: 1;
   readonly game: string;
-  readonly title: { readonly en: string; readonly de: string };
+  readonly title: Sentence;
   readonly rules: readonly string[];
   readonly players: number;
   readonly options: Plain;
@@ -39,6 +44,8 @@ export interface Scenario {
   readonly draws: Draws;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Plain;
+  /** What is expected at a path, in words: the task of a puzzle. `{0}` is the name of whoever sits in seat 0. */
+  readonly goals: Readonly<Record<string, Sentence>>;
 }
 
 /** Reads a scenario's form. Throws {@link BadInput}. */
@@ -47,16 +54,16 @@ export function readScenario(text: string): Scenario {
     parseJson(text),
     '',
     ['format', 'version', 'game', 'title', 'rules', 'players', 'steps'],
-    ['options', 'seed', 'state', 'draws', 'expect'],
+    ['options', 'seed', 'state', 'draws', 'expect', 'goals'],
   );
   if (raw.format !== 'starboard-scenario') throw new BadInput('format', 'this is no Starboard scenario');
   if (raw.version !== 1) throw new BadInput('version', 'this program reads version 1');
-  const title = readObject(raw.title, 'title', ['en', 'de']);
+  const expect = readRecord(raw.expect ?? {}, 'expect');
   return {
     format: 'starboard-scenario',
     version: 1,
     game: readString(raw.game, 'game', 100),
-    title: { en: readString(title.en, 'title.en'), de: readString(title.de, 'title.de') },
+    title: readSentence(raw.title, 'title'),
     rules: readArray(raw.rules, 'rules', 100).map((rule, i) => readString(rule, `rules.${i}`, 20)),
     players: readInt(raw.players, 'players', 1, 100),
     options: readRecord(raw.options ?? {}, 'options'),
@@ -64,8 +71,24 @@ export function readScenario(text: string): Scenario {
     state: readRecord(raw.state ?? {}, 'state'),
     draws: readDraws(raw.draws ?? {}),
     steps: readArray(raw.steps, 'steps', 10_000).map((step, i) => readStep(step, `steps.${i}`)),
-    expect: readRecord(raw.expect ?? {}, 'expect'),
+    expect,
+    goals: readGoals(raw.goals ?? {}, expect),
   };
+}
+
+function readSentence(raw: unknown, where: string): Sentence {
+  const { en, de } = readObject(raw, where, ['en', 'de']);
+  return { en: readString(en, join(where, 'en')), de: readString(de, join(where, 'de')) };
+}
+
+function readGoals(raw: unknown, expect: Plain): Scenario['goals'] {
+  const goals = Object.entries(readRecord(raw, 'goals'));
+  return Object.fromEntries(
+    goals.map(([path, sentence]) => {
+      if (!Object.hasOwn(expect, path)) throw new BadInput(`goals.${path}`, 'nothing is expected there');
+      return [path, readSentence(sentence, `goals.${path}`)];
+    }),
+  );
 }
 
 function readDraws(raw: unknown): Scenario['draws'] {

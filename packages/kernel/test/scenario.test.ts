@@ -57,6 +57,12 @@ describe('a scenario', () => {
     const found = runScenario(template, read({ draws: { tie: [9] } }));
     expect(found).toMatchObject([{ where: 'steps.2', found: { code: 'not-understood' } }]);
   });
+  it('says in words what is expected, and of nothing else', () => {
+    const goals = { 'seats.0.points': { en: '{0} has 8 points.', de: '{0} hat 8 Punkte.' } };
+    expect(read({ goals }).goals).toEqual(goals);
+    expect(read().goals).toEqual({});
+    expect(() => read({ goals: { 'seats.1.points': goals['seats.0.points'] } })).toThrow(BadInput);
+  });
   it('is a position to play on from', () => {
     const match = openScenario(template, read({ steps: [] }));
     expect(template.notation.describe(match.state)).toMatchObject({

@@ -92,6 +92,8 @@ describe('docs/schema/scenario.json', () => {
     ['steps.0.refused', { rule: 'TP-1' }],
     ['steps.0.hint', 'hm'],
     ['expect', []],
+    ['goals', { 'seats.0.points': 'Win' }],
+    ['goals', { 'seats.0.points': { en: 'Win' } }],
     ['note', 'hm'],
   ])('refuses a broken %s, as the program does', (path, value) => {
     const broken = damaged(json('games/_template/scenarios/tie-for-halley.json'), path, value);

@@ -120,12 +120,14 @@ function Solving({ session, whole: { game, board }, name, onAgain }: SolvingProp
           <ul className="goals">
             {goal.map(([path, expected]) => {
               const wrong = missing?.find(({ where }) => where === path);
+              const sentence = scenario.goals[path]?.[language] ?? `${pathText(path)} = ${plain(expected)}`;
+              const tellsNow = wrong !== undefined && (typeof wrong.found === 'number' || !(path in scenario.goals));
               return (
                 <li key={path} className={wrong === undefined ? 'done' : undefined}>
                   <Icon name={wrong === undefined ? 'check' : 'minus'} />
                   <span>
-                    {pathText(path, state.names)} = {plain(expected)}
-                    {wrong !== undefined && <span className="muted"> ({words.goalNow(plain(wrong.found))})</span>}
+                    {withNames(sentence, state.names)}
+                    {tellsNow && <span className="muted"> ({words.goalNow(plain(wrong.found))})</span>}
                   </span>
                 </li>
               );
@@ -157,10 +159,14 @@ function Solving({ session, whole: { game, board }, name, onAgain }: SolvingProp
   );
 }
 
-/** `seats.0.hand.ore` as "Seat 1 · hand · ore". */
-const pathText = (path: string, names: readonly string[]): string =>
+/** `{0} has 6 points` with the name of whoever sits there. */
+const withNames = (sentence: string, names: readonly string[]): string =>
+  sentence.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? seat);
+
+/** For a goal without a sentence: `seats.0.hand.ore` as "{0} · hand · ore". */
+const pathText = (path: string): string =>
   path
-    .replace(/^seats\.(\d+)/, (_, seat: string) => names[Number(seat)] ?? seat)
+    .replace(/^seats\.(\d+)/, '{$1}')
     .split('.')
     .join(' · ');
 

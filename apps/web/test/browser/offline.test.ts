@@ -242,6 +242,8 @@ describe('a puzzle', () => {
       await page.locator('a[href="/puzzles/template/tie-for-halley"]').click();
       await page.locator('.goal').waitFor();
       expect(await axe(page)).toEqual([]);
+      await page.getByText(/^Seat 1 has 8 points\. \(now \d\)$/).waitFor();
+      expect(await page.locator('.goals li:not(.done)').count()).toBe(3);
       for (let i = 0; i < 4; i++) {
         const before = await seqOf(page);
         await page.getByRole('button', { name: 'Show me the next step' }).click();
