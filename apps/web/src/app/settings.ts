@@ -32,11 +32,10 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly unknown[] } = {
 
 function defaults(): Settings {
   const german = navigator.languages?.find((one) => /^(de|en)\b/.test(one))?.startsWith('de') === true;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     language: german ? 'de' : 'en',
     theme: 'night',
-    motion: still ? 'none' : 'full',
+    motion: 'full',
     sound: true,
     palette: 'normal',
     size: 'normal',
@@ -72,6 +71,23 @@ function stored(): string | null {
 }
 
 export const settings = store.get;
+/** Whoever wants everything on the device to be still gets that here as well. */
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+still.addEventListener('change', () => show());
+
+const moves = (): boolean => store.get().motion === 'full' && !still.matches;
+
+/** Whether things may move. */
+export const useMotion = (): boolean =>
+  useSyncExternalStore((listener) => {
+    const stop = store.subscribe(listener);
+    still.addEventListener('change', listener);
+    return () => {
+      stop();
+      still.removeEventListener('change', listener);
+    };
+  }, moves);
+
 export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.get);
 
 export function change(changed: Partial<Settings>): void {
@@ -86,7 +102,8 @@ export function change(changed: Partial<Settings>): void {
 
 /** Tells the style sheet. */
 export function show(): void {
-  const { language, theme, motion, palette, size } = store.get();
+  const { language, theme, palette, size } = store.get();
+  const motion = moves() ? 'full' : 'none';
   const page = document.documentElement;
   page.lang = language;
   Object.assign(page.dataset, { theme, motion, palette, size });

@@ -2,7 +2,7 @@ import type { AnyGame, Refusal, Verdict, WrittenAction } from '@starboard/kernel
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
-import { useSettings } from '../app/settings.ts';
+import { useMotion, useSettings } from '../app/settings.ts';
 import type { BoardModule, BoardProps, Light } from '../games/boardModule.ts';
 import { lights, pick, type RefusedAction } from '../panel/narrowing.ts';
 import { Voice } from '../panel/voice.ts';
@@ -20,6 +20,7 @@ import { Clock } from './Clock.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { LogView } from './LogView.tsx';
 import { Moment } from './Moment.tsx';
+import { skipMotion } from './skipMotion.ts';
 import { play } from './sound.ts';
 import { useMedia } from './useMedia.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
@@ -59,7 +60,8 @@ const NOTHING_HAPPENED: readonly unknown[] = [];
 export function Table(props: TableProps) {
   const { session, state, game, board, title, end } = props;
   const words = useWords();
-  const { language, palette, motion } = useSettings();
+  const { language, palette } = useSettings();
+  const motion = useMotion();
   const { view, viewer, names, history } = state;
   const voice = useMemo(() => new Voice(game, language, names), [game, language, names]);
   const decision = view.decisions.find((one) => one.seat === viewer && one.options !== undefined);
@@ -75,6 +77,7 @@ export function Table(props: TableProps) {
   const [dialog, setDialog] = useState<'help' | 'hint'>();
   const panel = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const refsOf = useCallback((action: WrittenAction) => board?.refsOf?.(action, viewer) ?? [], [board, viewer]);
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
   const lit = useMemo(() => {
@@ -124,8 +127,12 @@ export function Table(props: TableProps) {
     setRefusals([]);
   };
 
+  const clearAndSkip = () => {
+    clear();
+    skipMotion(stage.current);
+  };
   useKeys({
-    Escape: clear,
+    Escape: clearAndSkip,
     u: () => view.mayUndo && void undo(),
     h: () => owed && session.hint !== undefined && setDialog('hint'),
     r: () => setRule(true),
@@ -161,7 +168,7 @@ export function Table(props: TableProps) {
     onPick: picking,
     say: voice.say,
     palette,
-    motion: motion === 'full',
+    motion,
     events,
   };
   const waiting = view.decisions.filter(({ urgency }) => urgency !== 'free').map(({ seat }) => seat);
@@ -211,7 +218,14 @@ export function Table(props: TableProps) {
             {state.link === 'lost' ? words.lost : words.connecting}
           </p>
         )}
-        <main className="stage" id="content" aria-label={words.board}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
+        <main
+          className="stage"
+          id="content"
+          ref={stage}
+          aria-label={words.board}
+          onClick={() => skipMotion(stage.current)}
+        >
           <BoardFrame>
             {board === undefined ? (
               <FallbackBoard view={view.state} names={names} voice={voice} />

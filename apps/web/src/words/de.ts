@@ -210,7 +210,7 @@ export const de: typeof en = {
   helpKeys: [
     ['1 – 9', 'eine Möglichkeit wählen'],
     ['↑ ↓', 'durch die Möglichkeiten gehen'],
-    ['Esc', 'Gewähltes aufheben, Offenes schließen'],
+    ['Esc', 'Gewähltes aufheben, Offenes schließen, Bewegtes beenden'],
     ['U', 'zurücknehmen'],
     ['H', 'Tipp'],
     ['R', 'Regeln'],

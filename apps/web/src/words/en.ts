@@ -208,7 +208,7 @@ export const en = {
   helpKeys: [
     ['1 – 9', 'choose an option'],
     ['↑ ↓', 'go through the options'],
-    ['Esc', 'clear what was chosen, close what is open'],
+    ['Esc', 'clear what was chosen, close what is open, end what moves'],
     ['U', 'take back'],
     ['H', 'hint'],
     ['R', 'rulebook'],

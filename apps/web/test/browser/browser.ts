@@ -29,14 +29,17 @@ export interface PersonOptions {
   readonly language?: 'en' | 'de';
   readonly pace?: 'slow' | 'normal' | 'quick' | 'instant';
   readonly motion?: 'full' | 'none';
+  /** The device is asked to keep everything still. */
+  readonly reducedMotion?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 /** Somebody with a browser of their own: nobody else's cookies, nobody else's saved games. */
 export async function person(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
   const { viewport = DESKTOP, language = 'en', pace = 'instant', motion = 'none', settings = {} } = options;
+  const reducedMotion = options.reducedMotion ? 'reduce' : 'no-preference';
   const phone = viewport.width < 700;
-  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: phone, isMobile: phone });
+  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: phone, isMobile: phone, reducedMotion });
   await context.addInitScript(
     (kept) => {
       if (localStorage.getItem('starboard.settings') === null) localStorage.setItem('starboard.settings', kept);

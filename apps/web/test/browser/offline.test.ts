@@ -234,6 +234,47 @@ describe('a file that is dropped onto the home page', () => {
   });
 });
 
+describe('what moves over the board', () => {
+  /** Lets a ship fly, fifty times slower than usual. */
+  async function flight(options: PersonOptions): Promise<Page> {
+    const page = await visit('/puzzles/starfarers/exploring-a-system', { motion: 'full', ...options });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+    await waitForTurn(page);
+    const seq = await seqOf(page);
+    await page.locator('button[data-option]', { hasText: 'space point' }).first().click();
+    await nextStep(page, seq);
+    return page;
+  }
+
+  const moving = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const running = document.querySelector('.stage')?.getAnimations({ subtree: true }) ?? [];
+      const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      return ending.filter(({ playState }) => playState === 'running').length;
+    });
+
+  it('is ended by a click on the board', async () => {
+    const page = await flight({});
+    expect(await moving(page)).toBeGreaterThan(0);
+    await page.locator('.board-zoom').click({ position: { x: 4, y: 4 } });
+    expect(await moving(page)).toBe(0);
+  });
+
+  it('is ended by the Escape key', async () => {
+    const page = await flight({});
+    expect(await moving(page)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await moving(page)).toBe(0);
+  });
+
+  it('does not move for those who want it still, in the app or on the whole device', async () => {
+    expect(await moving(await flight({ motion: 'none' }))).toBe(0);
+    expect(await moving(await flight({ reducedMotion: true }))).toBe(0);
+  });
+});
+
 describe('a puzzle', () => {
   it(
     'shows its task, its next step, and that it is solved',
