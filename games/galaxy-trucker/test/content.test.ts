@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   A_CLASS_OF_LEVEL,
+  ALIEN_BONUS,
   BARRELS,
   BASE_TILE_COUNT,
   BEST_LOOKING,
+  BLUE,
   BOARDS,
   BONUS_CARDS,
   BONUS_OF_LEVEL,
+  CANNON_BOOST_DOUBLED,
   CARD_COUNT,
   CARD_KINDS,
   CARDS,
@@ -19,6 +22,9 @@ import {
   COLUMN,
   CONNECTOR,
   DIE_FACES,
+  DIPLOMAT,
+  DIRECTIONS,
+  DOUBLE,
   E,
   EVIL_COUNT,
   EVIL_DEALT,
@@ -30,14 +36,21 @@ import {
   FINISH_REWARDS_FIVE,
   FIRST_EVIL,
   FIRST_FLIGHT,
+  FRONT,
   GOOD_VALUE,
   GOODS,
   GOODS_IN_BOX,
+  GREEN,
   KIND,
+  LAWYER,
+  LEFT,
   LOANS,
   LUXURY,
   MADE_TO_MEASURE_STACK,
+  MANAGER,
+  MANAGER_ALIEN_BONUS,
   MANAGER_BONUS,
+  MAX_ROAD_LEVEL,
   MAX_SQUARES,
   N,
   NIGHTMARE_CARDS,
@@ -47,18 +60,28 @@ import {
   QUARTER_DECK,
   QUARTER_TURNS,
   RANDOM_DIFFICULTY,
+  REAR,
+  RED,
+  RELAXED_FACTOR,
+  RIGHT,
   ROAD,
   ROAD_COUNT,
+  ROAD_NAMES,
   ROADS,
   ROW,
+  RUSH_JOB_TURNS_PART,
   S,
+  SECRET_PILE,
   SHIELD,
   SHIP_CLASSES,
   SIDES,
+  SINGLE,
+  SMOOTH,
   SPECIALISATIONS,
   START_CABIN_OF_COLOUR,
   START_GAPS,
   STASH,
+  TECH_FREAK,
   TILE_COUNT,
   TILE_KIND,
   TILE_KINDS,
@@ -69,8 +92,13 @@ import {
   type Tile,
   type TileKind,
   TRACK_SPACES,
+  TRADER,
+  TRADER_BONUS,
+  TURN_BACK_DAYS,
   TURN_BUILDING,
+  UNIVERSAL,
   W,
+  YELLOW,
 } from '../src/content/index.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -549,6 +577,9 @@ describe('GT-0 to GT-22: tables', () => {
     ]);
     expect(CARDS_PER_PILE.map((pile) => sum(pile) * PILES)).toEqual([8, 12, 16]);
   });
+  it('GT-3.3: the fourth pile is secret', () => {
+    expect([PILES, SECRET_PILE]).toEqual([4, 4 - 1]);
+  });
   it('GT-3.4: the stacks last for the three rounds of the standard game', () => {
     CARDS_OF_LEVEL.forEach((stack, level) => {
       expect(sum(CARDS_PER_PILE.map((pile) => pile[level])) * PILES).toBeLessThanOrEqual(stack.length);
@@ -559,6 +590,9 @@ describe('GT-0 to GT-22: tables', () => {
   });
   it('GT-4.10: 2, 3 and 4 runs of 90 seconds', () => {
     expect([TIMER_RUN_MS, ...TIMER_RUNS]).toEqual([90_000, 2, 3, 4]);
+  });
+  it('GT-4.22: relaxed runs are 2 to 10 times as long, usually 3', () => {
+    expect(RELAXED_FACTOR).toEqual({ min: 2, max: 10, default: 3 });
   });
   it('GT-4.34: with 4 takes 9 turns on I and IA, 14 on II and IIA, 18 on III and IIIA', () => {
     const { takesPerTurn, takesPerSquare } = TURN_BUILDING;
@@ -598,12 +632,24 @@ describe('GT-0 to GT-22: tables', () => {
   it('GT-16.52: the manager brings 1, 3 or 6', () => {
     expect(MANAGER_BONUS.slice(1)).toEqual([1, 3, 6]);
   });
+  it('GT-10.1, GT-10.2, GT-16.52: an alien adds 2, under a Manager 3', () => {
+    expect([ALIEN_BONUS, MANAGER_ALIEN_BONUS]).toEqual([2, 3]);
+  });
+  it('GT-16.25: a boosted cannon adds 3 towards the front, else 1.5', () => {
+    expect(CANNON_BOOST_DOUBLED).toEqual({ front: 2 * 3, other: 2 * 1.5 });
+  });
+  it('GT-16.54: the Trader adds 1', () => {
+    expect(TRADER_BONUS).toBe(1);
+  });
   it('GT-19.9: 12 loans of 10 credits for 12', () => {
     expect(LOANS).toEqual({ tokens: 12, receive: 10, repay: 12 });
   });
   it('GT-2.6, GT-19.4: four Evil Machinations each; quarters of the deck', () => {
     expect(EVIL_DEALT).toBe(4);
     expect(QUARTER_DECK).toEqual(CARDS_PER_PILE.map((pile) => (sum(pile) * PILES) / 4));
+  });
+  it('GT-20.10: at most 10 Rough Roads', () => {
+    expect(MAX_ROAD_LEVEL).toBe(10);
   });
   it('GT-22.1: a die of difficulty', () => {
     expect(RANDOM_DIFFICULTY).toHaveLength(DIE_FACES);
@@ -932,6 +978,13 @@ describe('GT-20: Rough Roads', () => {
     expect([rule(ROAD.nightmareTrip), rule(ROAD.explosiveBatteries)]).toEqual(['GT-20.39', 'GT-20.44']);
     expect([rule(ROAD.somersaults), rule(ROAD.nastySurprise)]).toEqual(['GT-20.46', 'GT-20.50']);
     expect(rule(ROAD.fussyAliens)).toBe('GT-20.55');
+    expect(ROAD_NAMES.filter((_, i) => i % 5 === 1)).toEqual([
+      'green-with-envy',
+      'cheap-batteries',
+      'crafty-crew',
+      'made-to-measure',
+      'rush-job',
+    ]);
   });
   it('GT-20.3: six bear the build symbol', () => {
     expect(ROADS.filter((road) => road.build).map((road) => road.name)).toEqual([
@@ -944,6 +997,12 @@ describe('GT-20: Rough Roads', () => {
       const dealt = sum(CARDS_PER_PILE.slice(0, i + 1).map((pile) => pile[i])) * PILES;
       expect(dealt + more).toBeLessThanOrEqual(CARDS_OF_LEVEL[i].length);
     });
+  });
+  it('GT-20.46: turning back after a Somersault costs 1 day', () => {
+    expect(TURN_BACK_DAYS).toBe(1);
+  });
+  it('GT-20.52: Rush Job takes a quarter of the turns', () => {
+    expect(RUSH_JOB_TURNS_PART).toBe(4);
   });
   it('GT-20.47: Made to Measure gives stacks of 5, 8 or 10', () => {
     expect(MADE_TO_MEASURE_STACK).toEqual([5, 8, 10]);
@@ -978,6 +1037,15 @@ describe('all content', () => {
     }
     for (const { from } of hits) expect([0, 1, 2, 3]).toContain(from);
     expect(CARD_KINDS.every((kind) => CARDS.some((card) => card.kind === kind))).toBe(true);
+  });
+
+  it('names places in lists rightly', () => {
+    expect([RED, YELLOW, GREEN, BLUE].map((good) => GOODS[good])).toEqual(GOODS);
+    const cyan = [LAWYER, MANAGER, TRADER, TECH_FREAK, DIPLOMAT];
+    expect(cyan.map((alien) => SPECIALISATIONS[alien])).toEqual(SPECIALISATIONS);
+    expect([FRONT, RIGHT, REAR, LEFT].map((side) => DIRECTIONS[side])).toEqual(DIRECTIONS);
+    expect([N, E, S, W]).toEqual([FRONT, RIGHT, REAR, LEFT]);
+    expect([SMOOTH, SINGLE, DOUBLE, UNIVERSAL]).toEqual([0, 1, 2, 3]);
   });
 
   it('is frozen', () => {
