@@ -25,9 +25,7 @@ export class LogWriter {
   append(entry: NewEntry): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entry, resolve, reject });
-      this.#writing ??= this.#writeAll().finally(() => {
-        this.#writing = undefined;
-      });
+      this.#writing ??= this.#writeAll();
     });
   }
 
@@ -39,6 +37,7 @@ export class LogWriter {
   async #writeAll(): Promise<void> {
     await new Promise(setImmediate); // lets everything that has arrived by now join the batch
     while (this.#waiting.length > 0) await this.#writeBatch(this.#nextBatch());
+    this.#writing = undefined; // at once: whoever comes a moment later must not wait for nobody
   }
 
   /** One line of each table; the next one of the same table waits for the next batch. */

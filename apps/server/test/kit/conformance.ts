@@ -118,6 +118,22 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect((await storage.append(entry(id, 1))).kind).toBe('conflict');
     });
 
+    it('writes what comes at the very moment at which a batch is done', async () => {
+      const id = await running();
+      for (let seq = 1, hops = 0; hops < 12; hops++) {
+        expect((await storage.append(entry(id, seq++))).kind).toBe('stored');
+        for (let hop = 0; hop < hops; hop++) await undefined;
+        expect((await storage.append(entry(id, seq++))).kind).toBe('stored');
+      }
+    });
+
+    it('writes lines of one table that come together in order', async () => {
+      const id = await running();
+      const results = await Promise.all([1, 2, 3, 4].map((seq) => storage.append(entry(id, seq))));
+      expect(results.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored', 'stored']);
+      expect((await storage.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    });
+
     it('keeps many tables apart under load', async () => {
       const ids = await Promise.all(Array.from({ length: 8 }, running));
       await Promise.all(
