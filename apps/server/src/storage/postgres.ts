@@ -31,7 +31,7 @@ export async function openPostgres(url: string, log: (problem: string) => void =
     await db.destroy();
     throw error;
   }
-  return new SqlStorage(db, appendToPostgres(CHANNEL), fanout, node);
+  return new SqlStorage(db, appendToPostgres(pool, CHANNEL), fanout, node);
 }
 
 /** LISTEN and NOTIFY. A broken line is opened again, and then everybody is told that notices may have been missed. */

@@ -49,7 +49,7 @@ class Core {
 
   async #write(entries: readonly NewEntry[]): Promise<readonly Appended[]> {
     const lines = entries.map((entry) => ({ entry, notice: JSON.stringify(this.#noticeOf(entry)) }));
-    const stored = await this.#appendLines(this.#db, lines);
+    const stored = await this.#appendLines(lines);
     return Promise.all(entries.map((entry) => (stored.has(entry.table) ? { kind: 'stored' } : this.#whyNot(entry))));
   }
 

@@ -16,5 +16,5 @@ export async function openSqlite(path: string): Promise<Storage & Pick<SqliteThr
   });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
   await migrate(db, 'sqlite');
-  return Object.assign(new SqlStorage(db, appendToSqlite), { ask: thread.ask.bind(thread) });
+  return Object.assign(new SqlStorage(db, appendToSqlite(db)), { ask: thread.ask.bind(thread) });
 }
