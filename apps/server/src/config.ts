@@ -15,6 +15,8 @@ export interface Config {
   /** All rate limits are multiplied by this. */
   readonly limitFactor: number;
   readonly privateWebhooks: boolean;
+  /** Guests who are not seen for so many days are forgotten; 0: never. */
+  readonly guestDays: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** The built web app. */
@@ -45,6 +47,7 @@ export function readConfig(env: Env): Config {
     trustProxy: env.STARBOARD_TRUST_PROXY === '1',
     limitFactor: number('STARBOARD_LIMIT_FACTOR', 1, 0.01),
     privateWebhooks: env.STARBOARD_PRIVATE_WEBHOOKS === '1',
+    guestDays: number('STARBOARD_GUEST_DAYS', 90),
     metricsToken: env.STARBOARD_METRICS_TOKEN || undefined,
     logLevel: env.STARBOARD_LOG ?? 'info',
     site: resolve(import.meta.dirname, '../../web/dist'),

@@ -5,6 +5,7 @@ import { Metrics } from './http/metrics.ts';
 import { Notifier } from './notices/notifier.ts';
 import { vapidKeys } from './notices/vapid.ts';
 import { Play } from './play/play.ts';
+import { pruneGuests } from './pruning.ts';
 import { openStorage } from './storage/open.ts';
 
 export interface Server {
@@ -17,7 +18,7 @@ export interface Server {
 
 const PORTS_TRIED = 50;
 
-export async function startServer(config: Config): Promise<Server> {
+export async function startServer(config: Config, now: () => number = Date.now): Promise<Server> {
   const app = bareApp(config);
   const storage = await openStorage(config.database, (problem) => app.log.error(problem));
   const metrics = new Metrics();
@@ -29,17 +30,20 @@ export async function startServer(config: Config): Promise<Server> {
     metrics,
     log: app.log,
     settings: config.play,
+    now,
     turnOf: (table, game, person) => notifier.turnOf(table, game, person),
   });
   metrics.gauge('starboard_tables_loaded', 'Tables in memory', () => play.figures.tables);
   metrics.gauge('starboard_bot_queue', 'Decisions that wait for a bot worker', () => play.figures.botQueue);
-  const sockets = await addRoutes(app, { config, storage, play, metrics, notifier });
+  const sockets = await addRoutes(app, { config, storage, play, metrics, notifier, now });
   const port = await listen(app, config);
   play.wake().catch((error) => app.log.error({ err: error }, 'running tables could not be read'));
+  const pruning = pruneGuests({ storage, days: config.guestDays, log: app.log, now });
   return {
     port,
     url: `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`,
     close: async () => {
+      await pruning.stop();
       sockets.close();
       await play.close();
       await app.close();

@@ -91,6 +91,32 @@ describe('people', () => {
     other.close();
   });
 
+  it('are forgotten if they are guests without tables who do not come back', async () => {
+    const DAY = 86_400_000;
+    const data = tempFolder();
+    let today = Date.now();
+    const onDay = async <T>(day: number, visit: (url: string) => Promise<T>): Promise<T> => {
+      today += day * DAY;
+      const later = await serverHere(data.path, {}, () => today);
+      const result = await visit(later.url);
+      await later.close();
+      return result;
+    };
+    const whether = async (url: string, cookie: string) =>
+      (await fetch(`${url}/api/me`, { headers: { cookie } })).status;
+    const [idle, back, seated] = await onDay(0, async (url) => {
+      const three = [await guest(url), await guest(url), await guest(url)];
+      await three[2].api.create(plan('template', ['me', 'open']));
+      return three;
+    });
+    await onDay(80, (url) => whether(url, back.cookie));
+    const statuses = await onDay(11, (url) =>
+      Promise.all([idle, back, seated].map(({ cookie }) => whether(url, cookie))),
+    );
+    expect(statuses).toEqual([401, 200, 200]);
+    data.remove();
+  });
+
   it('let programs play by token, and take that back', async () => {
     const ann = await guest(server.url);
     const { token, id } = await ann.api.createToken('Robo');

@@ -22,6 +22,7 @@ describe('storage: SQLite alone', () => {
       owner: null,
       webhook: null,
       created_at: 1,
+      seen_at: 1,
     });
     await expect(openSqlite(path)).rejects.toThrow(/in use/);
     await first.close();

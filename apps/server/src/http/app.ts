@@ -30,6 +30,7 @@ export interface Services {
   readonly play: Play;
   readonly metrics: Metrics;
   readonly notifier: Notifier;
+  now(): number;
 }
 
 export type App = ReturnType<typeof bareApp>;

@@ -9,6 +9,7 @@ import { Buckets } from './buckets.ts';
 
 const COOKIE = 'starboard';
 const YEAR = 365 * 86_400;
+const DAY = 86_400_000;
 
 export interface Known {
   readonly person: PersonRow;
@@ -17,12 +18,12 @@ export interface Known {
 
 /** Who sends a request: known by a secret in a cookie, or by a program's token. Only hashes of secrets are kept. */
 export class Identities {
-  readonly #services: Pick<Services, 'storage' | 'config'>;
+  readonly #services: Pick<Services, 'storage' | 'config' | 'now'>;
 
   /** Addresses have their own limits. */
   readonly #requests: Buckets;
 
-  constructor(services: Pick<Services, 'storage' | 'config'>) {
+  constructor(services: Pick<Services, 'storage' | 'config' | 'now'>) {
     this.#services = services;
     const factor = services.config.limitFactor;
     this.#requests = new Buckets({ burst: 120 * factor, perSecond: 5 * factor });
@@ -35,7 +36,15 @@ export class Identities {
     const session = await storage.session(id);
     if (!sameHash(hashSecret(secret), session?.hash ?? '') || session === undefined) return undefined;
     const person = await storage.person(session.person);
-    return person === undefined ? undefined : { person, session };
+    if (person === undefined) return undefined;
+    await this.#see(person);
+    return { person, session };
+  }
+
+  /** Once a day is often enough. */
+  async #see({ id, seen_at }: PersonRow): Promise<void> {
+    const { storage, now } = this.#services;
+    if (now() - seen_at > DAY) await storage.see(id, now());
   }
 
   async required(request: FastifyRequest): Promise<Known> {
@@ -50,7 +59,7 @@ export class Identities {
   }
 
   async newGuest(request: FastifyRequest, reply: FastifyReply): Promise<PersonRow> {
-    const person = newPerson(`Guest ${Math.floor(1000 + Math.random() * 9000)}`);
+    const person = newPerson(`Guest ${Math.floor(1000 + Math.random() * 9000)}`, this.#services.now());
     await this.#services.storage.createPerson(person);
     await this.open(request, reply, person.id);
     return person;
@@ -69,7 +78,7 @@ export class Identities {
   async newSession(person: string, kind: SessionRow['kind']): Promise<string> {
     const secret = newSecret();
     const id = newId();
-    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: Date.now() };
+    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: this.#services.now() };
     await this.#services.storage.addSession(row);
     return `${id}.${secret}`;
   }
@@ -91,6 +100,7 @@ function credential({ headers, cookies }: FastifyRequest): string | undefined {
   return bearer ?? cookies?.[COOKIE];
 }
 
-export function newPerson(name: string, owner: string | null = null): PersonRow {
-  return { id: newId(), name, account: null, password: null, owner, webhook: null, created_at: Date.now() };
+export function newPerson(name: string, now: number, owner: string | null = null): PersonRow {
+  const unset = { account: null, password: null, webhook: null };
+  return { id: newId(), name, owner, ...unset, created_at: now, seen_at: now };
 }

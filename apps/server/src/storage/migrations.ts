@@ -12,8 +12,17 @@ export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
 
 /** Every change to the form of the data, by name in order. One that has been released is never changed. */
 const migrations = (kind: Kind): MigrationProvider => ({
-  getMigrations: async (): Promise<Record<string, Migration>> => ({ '001-tables': { up: (db) => tables(db, kind) } }),
+  getMigrations: async (): Promise<Record<string, Migration>> => ({
+    '001-tables': { up: (db) => tables(db, kind) },
+    '002-seen': { up: seen },
+  }),
 });
+
+/** Whoever was there before counts as seen on the day of the change. */
+async function seen(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table people add column seen_at bigint not null default 0').execute(db);
+  await sql`update people set seen_at = ${Date.now()}`.execute(db);
+}
 
 async function tables(db: Kysely<unknown>, kind: Kind): Promise<void> {
   const chatId = kind === 'sqlite' ? 'integer primary key autoincrement' : 'bigserial primary key';

@@ -12,6 +12,8 @@ type PeopleQueries = Pick<
   | 'setAccount'
   | 'setWebhook'
   | 'removePerson'
+  | 'see'
+  | 'pruneGuests'
   | 'addSession'
   | 'session'
   | 'setChallenge'
@@ -72,6 +74,22 @@ export function peopleQueries(db: Db): PeopleQueries {
         return [...new Set(seats.map((seat) => seat.table_id))];
       }),
 
+    see: async (id, at) => {
+      await db.updateTable('people').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
+    },
+
+    pruneGuests: (before) =>
+      db.transaction().execute(async (trx) => {
+        const gone = await idleGuests(trx, before).execute();
+        for (let i = 0; i < gone.length; i += SOME) {
+          const ids = gone.slice(i, i + SOME).map(({ id }) => id);
+          await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', ids).execute();
+          await trx.deleteFrom('people').where('owner', 'in', ids).execute();
+          await trx.deleteFrom('people').where('id', 'in', ids).execute();
+        }
+        return gone.length;
+      }),
+
     addSession: async (row) => {
       await db.insertInto('sessions').values(row).execute();
     },
@@ -120,6 +138,31 @@ export function peopleQueries(db: Db): PeopleQueries {
     pushOf: (person) =>
       db.selectFrom('push').select(['endpoint', 'p256dh', 'auth']).where('person', '=', person).execute(),
   };
+}
+
+/** As many as fit into one statement. */
+const SOME = 500;
+
+/** Whoever has a program that was seen, sits somewhere or hosts is not idle. */
+function idleGuests(trx: Transaction<Schema>, before: number) {
+  return trx
+    .selectFrom('people')
+    .select('people.id')
+    .where('account', 'is', null)
+    .where('owner', 'is', null)
+    .where('seen_at', '<', before)
+    .where(({ not, exists, selectFrom, and, or }) => {
+      const program = selectFrom('people as program').select('program.id').whereRef('program.owner', '=', 'people.id');
+      const seated = (column: 'people.id' | 'program.id') =>
+        exists(selectFrom('seats').select('seats.seat').whereRef('seats.person', '=', column));
+      return and([
+        not(exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'people.id'))),
+        not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'people.id'))),
+        not(seated('people.id')),
+        not(exists(program.where((of) => or([of('program.seen_at', '>=', before), seated('program.id')])))),
+      ]);
+    })
+    .limit(10 * SOME);
 }
 
 /** Open tables get their seats back; at all others a bot sits there from now on. */

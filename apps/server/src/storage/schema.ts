@@ -22,6 +22,8 @@ export interface PersonRow {
   owner: string | null;
   webhook: string | null;
   created_at: number;
+  /** Exact to about a day. */
+  seen_at: number;
 }
 
 /** A secret by which somebody is known: a browser's cookie or a program's token. Only its hash is kept. */

@@ -104,6 +104,11 @@ export interface Storage {
   /** Forgets the person and the programs they own; a bot of this level plays on. Returns the tables concerned. */
   removePerson(id: string, level: string): Promise<readonly string[]>;
 
+  /** The person is here. */
+  see(id: string, at: number): Promise<void>;
+  /** Forgets guests who were last seen before, have no account and no passkey, and sit at or host no table. Returns how many. */
+  pruneGuests(before: number): Promise<number>;
+
   addSession(row: SessionRow): Promise<void>;
   session(id: string): Promise<SessionRow | undefined>;
   setChallenge(id: string, challenge: string | null): Promise<void>;

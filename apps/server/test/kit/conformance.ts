@@ -12,6 +12,7 @@ const person = (name: string, more: Partial<PersonRow> = {}): PersonRow => ({
   owner: null,
   webhook: null,
   created_at: 1,
+  seen_at: 1,
   ...more,
 });
 
@@ -262,6 +263,37 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect(await storage.pushOf(ann.id)).toEqual([]);
       expect(await storage.table(row.id)).toMatchObject({ seats: [{ kind: 'bot', person: null, level: 'pilot' }] });
       expect(await storage.chat(row.id, 0, 5)).toMatchObject([{ name: '', text: '' }]);
+    });
+
+    it('forgets guests not seen for long who have nothing here, and nobody else', async () => {
+      const long = 1_700_000_000_000;
+      const idle = (name: string, more: Partial<PersonRow> = {}) => person(name, { seen_at: long - 1, ...more });
+      const idleOne = idle('Idle');
+      const idlesBot = idle('Program of Idle', { owner: idleOne.id });
+      const awake = idle('Awake');
+      const member = idle('Member', { account: `member-${newId()}`.toLowerCase() });
+      const keyed = idle('Keyed');
+      const seated = idle('Seated');
+      const host = idle('Host');
+      const owner = idle('Owner');
+      const program = person('Program', { owner: owner.id, seen_at: long });
+      const kept = [awake, member, keyed, seated, host, owner, program];
+      for (const one of [idleOne, idlesBot, ...kept]) await storage.createPerson(one);
+      const session = { id: newId(), person: idleOne.id, kind: 'cookie' as const, hash: 'x', challenge: null };
+      await storage.addSession({ ...session, created_at: 1 });
+      await storage.addPasskey({ id: newId(), person: keyed.id, public_key: 'k', counter: 1 });
+      await storage.see(awake.id, long);
+      await storage.see(awake.id, long - 5);
+      expect(await storage.person(awake.id)).toMatchObject({ seen_at: long });
+      const row = table({ host: host.id });
+      await storage.createTable(row, [seat(row.id, 0, { kind: 'person', person: seated.id })]);
+
+      expect(await storage.pruneGuests(long)).toBeGreaterThanOrEqual(1);
+      expect(await storage.person(idleOne.id)).toBeUndefined();
+      expect(await storage.person(idlesBot.id)).toBeUndefined();
+      expect(await storage.session(session.id)).toBeUndefined();
+      for (const one of kept) expect(await storage.person(one.id), one.name).toBeDefined();
+      expect(await storage.pruneGuests(long)).toBe(0);
     });
 
     it('gives an account name to one person, whatever the letters', async () => {

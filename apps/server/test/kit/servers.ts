@@ -24,8 +24,8 @@ export function tempFolder(): { readonly path: string; remove(): void } {
 }
 
 /** A server in this process. */
-export function serverHere(data: string, env: Env = {}): Promise<Server> {
-  return startServer(readConfig({ ...QUICK, STARBOARD_DATA: data, ...env }));
+export function serverHere(data: string, env: Env = {}, now?: () => number): Promise<Server> {
+  return startServer(readConfig({ ...QUICK, STARBOARD_DATA: data, ...env }), now);
 }
 
 export interface Process {

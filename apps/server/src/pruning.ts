@@ -1,0 +1,35 @@
+import type { PlayLog } from './play/context.ts';
+import type { Storage } from './storage/storage.ts';
+
+const DAY = 86_400_000;
+const EVERY = DAY / 4;
+
+export interface Pruning {
+  readonly storage: Pick<Storage, 'pruneGuests'>;
+  /** 0: never. */
+  readonly days: number;
+  readonly log: Pick<PlayLog, 'info' | 'error'>;
+  now(): number;
+}
+
+/** Forgets guests who came by long ago and left nothing behind: now, and then a few times a day. */
+export function pruneGuests({ storage, days, log, now }: Pruning, every = EVERY): { stop(): Promise<void> } {
+  if (days === 0) return { stop: async () => {} };
+  const prune = async () => {
+    const forgotten = await storage.pruneGuests(now() - days * DAY);
+    if (forgotten > 0) log.info({ forgotten }, 'idle guests forgotten');
+  };
+  let last = Promise.resolve();
+  const run = () => {
+    last = last.then(prune).catch((error) => log.error({ error: String(error) }, 'idle guests could not be forgotten'));
+  };
+  run();
+  const timer = setInterval(run, every);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
