@@ -1,9 +1,10 @@
+import { galaxyTrucker } from '@starboard/galaxy-trucker';
 import type { AnyGame } from '@starboard/kernel';
 import { starfarers } from '@starboard/starfarers';
 import { template } from '@starboard/template';
 
 /** Every game there is. A new one is added here, and in this package's dependencies. */
-export const games: readonly AnyGame[] = [starfarers, template];
+export const games: readonly AnyGame[] = [starfarers, galaxyTrucker, template];
 
 /** The game with this id. */
 export function gameById(id: string): AnyGame | undefined {

@@ -1,0 +1,204 @@
+import { memo } from 'react';
+import { COLUMN, ROW } from '../content/boards.ts';
+import { E, N, S, W } from '../content/tiles.ts';
+import { isDead } from '../rules/ship.ts';
+import { cell, HALF } from '../state.ts';
+import { Flying } from './Flying.tsx';
+import { handle, LitBox, type LitMap, type LitState, litState } from './handle.tsx';
+import type { Happenings } from './happenings.ts';
+import { squareLabel } from './names.ts';
+import { type Paint, type Palette, paintOf } from './palette.ts';
+import { columnRef, rowRef, squareRef } from './refs.ts';
+import { asState, type Say, type Seen } from './seen.ts';
+import { LAYOUTS, type ShipLayout, TILE } from './shipLayout.ts';
+import { Tile } from './Tile.tsx';
+
+interface SquareProps {
+  readonly square: number;
+  readonly x: number;
+  readonly y: number;
+  /** The tile times 4 plus its turns, or -1. */
+  readonly placed: number;
+  readonly crew: number;
+  readonly tokens: number;
+  readonly goods: number;
+  readonly lit: LitState;
+  /** Empty where it is no handle. */
+  readonly name: string;
+  /** Placed, but not welded. */
+  readonly loose: boolean;
+  readonly fresh: boolean;
+  readonly glows: boolean;
+  readonly dead: boolean;
+  readonly art: string;
+  readonly palette: Palette;
+}
+
+const EMPTY = <rect x="-44" y="-44" width="88" height="88" rx="8" className="gt-empty" />;
+
+/** One square with whatever is on it. */
+const Square = memo((props: SquareProps) => {
+  const { square, x, y, placed, crew, tokens, goods, lit, name, loose, fresh, glows, dead, art, palette } = props;
+  const tile = placed >> 2;
+  return (
+    <g transform={`translate(${x} ${y})`} {...(name === '' ? {} : handle(squareRef(square), lit, name))}>
+      {placed < 0 ? (
+        EMPTY
+      ) : (
+        <g className={fresh ? 'gt-fresh' : undefined}>
+          {glows && <rect x="-54" y="-54" width="108" height="108" rx="14" className="gt-glow" />}
+          <Tile
+            tile={tile}
+            turn={placed & 3}
+            crew={crew}
+            tokens={tokens}
+            goods={goods}
+            dead={dead}
+            art={art}
+            palette={palette}
+          />
+        </g>
+      )}
+      {loose && <rect x="-46" y="-46" width="92" height="92" rx="10" className="gt-loose" />}
+      <LitBox lit={lit} wide={48} />
+    </g>
+  );
+});
+
+/** The printed numbers beside the lines; where one of them can be named, it is a handle. */
+function LineNumbers({ layout, lit, say }: { layout: ShipLayout; lit: LitMap; say: Say }) {
+  const { board, columns, rows, width, height } = layout;
+  return (
+    <g className="gt-line-number">
+      {board.lineNumbers[COLUMN].map((label, i) => (
+        <g key={label}>
+          <LineNumber label={label} x={columns[i]} y={30} lit={lit} refOf={columnRef} word="board.column" say={say} />
+          <text x={columns[i]} y={height - 16}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {board.lineNumbers[ROW].map((label, i) => (
+        <g key={label}>
+          <LineNumber label={label} x={24} y={rows[i]} lit={lit} refOf={rowRef} word="board.row" say={say} />
+          <text x={width - 24} y={rows[i] + 11}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface LineNumberProps {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly lit: LitMap;
+  readonly refOf: (number: number) => string;
+  readonly word: string;
+  readonly say: Say;
+}
+
+function LineNumber({ label, x, y, lit, refOf, word, say }: LineNumberProps) {
+  const ref = label
+    .split('-')
+    .map((number) => refOf(Number(number)))
+    .find((one) => lit.has(one));
+  const text = <text y="11">{label}</text>;
+  if (ref === undefined) return <g transform={`translate(${x} ${y})`}>{text}</g>;
+  const name = say({ key: word, values: { number: label } });
+  return (
+    <g transform={`translate(${x} ${y})`} {...handle(ref, litState(lit, ref), name)}>
+      <LitBox lit={litState(lit, ref)} wide={26} />
+      {text}
+    </g>
+  );
+}
+
+/** Which way the ship flies: a chevron on its front. */
+const CHEVRON: Readonly<Record<number, (layout: ShipLayout) => string>> = {
+  [N]: ({ width }) => `translate(${width / 2} -4)`,
+  [E]: ({ width, height }) => `translate(${width + 4} ${height / 2}) rotate(90)`,
+  [S]: ({ width, height }) => `translate(${width / 2} ${height + 4}) rotate(180)`,
+  [W]: ({ height }) => `translate(-4 ${height / 2}) rotate(-90)`,
+};
+
+const Front = ({ layout, front, paint }: { layout: ShipLayout; front: number; paint: Paint }) => (
+  <path
+    d="M-46 8L0-12L46 8V16L0-3L-46 16Z"
+    transform={CHEVRON[front]?.(layout)}
+    fill={paint.main}
+    stroke={paint.deep}
+    strokeWidth="1.5"
+  />
+);
+
+export interface ShipProps {
+  readonly seen: Seen;
+  readonly seat: number;
+  readonly art: string;
+  readonly palette: Palette;
+  /** Empty for the ships of others. */
+  readonly lit: LitMap;
+  /** Whether its squares are handles. */
+  readonly own: boolean;
+  /** Squares that work with a battery just now. */
+  readonly glowing: readonly number[];
+  readonly say: Say;
+  readonly news: Happenings;
+  readonly motion: boolean;
+  readonly step: number;
+  readonly numbers: boolean;
+}
+
+/** A whole ship on its board, in the size that its layout says. */
+export function Ship(props: ShipProps) {
+  const { seen, seat, art, palette, lit, own, glowing, say, news, motion, step, numbers } = props;
+  const layout = LAYOUTS[seen.classes[seen.round]];
+  const { board, spots, plate, gap, height } = layout;
+  const paint = paintOf(palette, seen.colour[seat]);
+  const away = board.squares.map(({ half }) => seen.phase === 'flight' && seen.half[seat * 2 + half] === HALF.gaveUp);
+  return (
+    <>
+      <path d={plate} fill={paint.main} stroke={paint.main} strokeWidth="10" strokeLinejoin="round" opacity="0.5" />
+      <path d={plate} fill="#101838" />
+      {gap > 0 && <path d={`M${gap} 20V${height - 20}`} stroke={paint.main} strokeWidth="3" strokeDasharray="10 10" />}
+      <Front layout={layout} front={seen.front[seat]} paint={paint} />
+      {numbers && <LineNumbers layout={layout} lit={lit} say={say} />}
+      {spots.map(({ x, y }, square) => {
+        const at = cell(seat, square);
+        return (
+          <Square
+            // biome-ignore lint/suspicious/noArrayIndexKey: a square is its index
+            key={square}
+            square={square}
+            x={x}
+            y={y}
+            placed={seen.ship[at]}
+            crew={seen.crew[at]}
+            tokens={seen.tokens[at]}
+            goods={seen.goods[at]}
+            lit={own ? litState(lit, squareRef(square)) : ''}
+            name={own ? squareLabel(seen, board, seat, square, say) : ''}
+            loose={seen.phase === 'build' && seen.fresh[seat] === square}
+            fresh={motion && news.fresh.includes(seat * 100 + square)}
+            glows={glowing.includes(square)}
+            dead={away[square] || (seen.ship[at] >= 0 && isDead(asState(seen), seat, square))}
+            art={art}
+            palette={palette}
+          />
+        );
+      })}
+      {motion && <Flying key={step} layout={layout} seat={seat} news={news} art={art} palette={palette} />}
+    </>
+  );
+}
+
+/** How much room a ship needs. */
+export const shipSize = (seen: Seen): readonly [width: number, height: number] => {
+  const { width, height } = LAYOUTS[seen.classes[seen.round]];
+  return [width, height];
+};
+
+export { TILE };

@@ -1,0 +1,60 @@
+import { COLUMN, ROW, type ShipBoard } from '../content/boards.ts';
+import { GOODS } from '../content/tables.ts';
+import { TILE_KINDS, TILES } from '../content/tiles.ts';
+import { ALIENS, cell, FIRST_ALIEN, goodsCount } from '../state.ts';
+import type { Say, Seen } from './seen.ts';
+
+/** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const tileName = (tile: number, say: Say): string =>
+  capital(say({ key: `tile.${TILE_KINDS[TILES[tile].kind]}` }));
+
+const CONNECTOR_WORDS = ['smooth', 'single', 'double', 'universal'] as const;
+
+/** "Cabin, universal, smooth, single, double": its connectors clockwise from the front. */
+export function turnedName(tile: number, turn: number, say: Say): string {
+  const { connectors } = TILES[tile];
+  const sides = [0, 1, 2, 3].map((side) => CONNECTOR_WORDS[connectors[(side - turn + 4) % 4]]);
+  return joined([tileName(tile, say), ...sides.map((word) => say({ key: `board.connector.${word}` }))]);
+}
+
+export const squareName = (board: ShipBoard, square: number, say: Say): string =>
+  say({
+    key: 'board.square',
+    values: {
+      row: board.lineNumbers[ROW][board.line[ROW][square]],
+      column: board.lineNumbers[COLUMN][board.line[COLUMN][square]],
+    },
+  });
+
+/** "2 humans", "3 batteries", "1 red good": what is on a square. */
+function aboard(seen: Seen, seat: number, square: number, say: Say): readonly (string | undefined)[] {
+  const at = cell(seat, square);
+  const crew = seen.crew[at];
+  const tokens = seen.tokens[at];
+  return [
+    crew >= FIRST_ALIEN
+      ? say({ key: `alien.${ALIENS[crew - FIRST_ALIEN]}` })
+      : crew > 0
+        ? say({ key: 'board.humans', values: { n: crew } })
+        : undefined,
+    tokens > 0 ? say({ key: 'board.tokens', values: { n: tokens } }) : undefined,
+    ...GOODS.map((id, good) => {
+      const count = goodsCount(seen.goods[at], good);
+      return count > 0 ? `${count} × ${say({ key: `good.${id}` })}` : undefined;
+    }),
+  ];
+}
+
+/** "Row 7, column 8, cabin, 2 humans" */
+export function squareLabel(seen: Seen, board: ShipBoard, seat: number, square: number, say: Say): string {
+  const placed = seen.ship[cell(seat, square)];
+  const place = squareName(board, square, say);
+  if (placed < 0) return joined([place, say({ key: 'board.empty' })]);
+  const fresh = seen.fresh[seat] === square ? say({ key: 'board.fresh' }) : undefined;
+  return joined([place, tileName(placed >> 2, say), fresh, ...aboard(seen, seat, square, say)]);
+}

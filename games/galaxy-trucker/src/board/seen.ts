@@ -1,0 +1,59 @@
+import type { Phrase } from '@starboard/kernel';
+import { CARDS_PER_PILE, PILES, TILES_REMOVED } from '../content/tables.ts';
+import { TILES } from '../content/tiles.ts';
+import { AT, type State, whereKind, whereSeat } from '../state.ts';
+
+export type Say = (phrase: Phrase) => string;
+
+/** What a viewer sees of the state: what is hidden is -1, and the deck is a number of cards. */
+export type Seen = Omit<State, 'deck'> & {
+  readonly deck: number;
+  /** Face-down tiles in the warehouse, where the view says so. */
+  readonly heap?: number;
+};
+
+/** The rules only read what all may see. */
+export const asState = (seen: Seen): State => seen as unknown as State;
+
+/** A tile in hand that the viewer may not see. */
+export const FACE_DOWN = -2;
+
+const tilesWhere = (seen: Seen, test: (where: number) => boolean): readonly number[] =>
+  seen.where.flatMap((where, tile) => (test(where) ? [tile] : []));
+
+export const faceUpTiles = (seen: Seen): readonly number[] => tilesWhere(seen, (where) => where === AT.faceUp);
+export const depotTiles = (seen: Seen): readonly number[] => tilesWhere(seen, (where) => where === AT.depot);
+export const stackUp = (seen: Seen, seat: number): readonly number[] =>
+  tilesWhere(seen, (where) => where === AT.stackUp + seat);
+export const lostTiles = (seen: Seen, seat: number): readonly number[] =>
+  tilesWhere(seen, (where) => where === AT.lost + seat);
+const stackDown = (seen: Seen, seat: number): number =>
+  tilesWhere(seen, (where) => where >= 0 && whereKind(where) === AT.stackDown && whereSeat(where) === seat).length;
+export const stackCount = (seen: Seen, seat: number): number => stackDown(seen, seat) + stackUp(seen, seat).length;
+
+/** GT-2.2: tiles face down in the middle: all that are unknown, but for those removed (GT-2.3) and those held in secret. */
+export function heapCount(seen: Seen): number {
+  if (seen.heap !== undefined) return seen.heap;
+  const unknown = tilesWhere(seen, (where) => where === AT.faceDown || where < 0).length;
+  const removed = seen.newTechnology ? TILES_REMOVED[seen.players] : 0;
+  return Math.max(0, unknown - removed - seen.hand.filter((tile) => tile === FACE_DOWN).length);
+}
+
+/** The cards of a pile as far as they are known; -1: unknown. */
+export function pileCards(seen: Seen, pile: number): readonly number[] {
+  const most = CARDS_PER_PILE[seen.levels[seen.round] - 1].reduce((sum, n) => sum + n, 0);
+  const size = Math.max(most, Math.ceil(seen.piles.length / PILES));
+  return seen.piles.slice(pile * size, (pile + 1) * size);
+}
+
+/** The tiles in a stash. */
+export const stashOf = (seen: Seen, seat: number): readonly number[] =>
+  seen.stash.slice(seat * 2, seat * 2 + 2).filter((tile) => tile >= 0);
+
+export const tileId = (tile: number): string => TILES[tile].id;
+
+/** The seat whose ship is drawn large. */
+export const homeSeat = (viewer: number): number => Math.max(0, viewer);
+
+export const BUILDING_PHASES: readonly State['phase'][] = ['plot', 'ready', 'build'];
+export const SHIP_PHASES: readonly State['phase'][] = ['direction', 'check', 'boarding'];

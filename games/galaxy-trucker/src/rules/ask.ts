@@ -1,0 +1,36 @@
+import type { Play, Question, Seat } from '@starboard/kernel';
+import { type Action, ASK_AGAIN, REPAY } from '../actions.ts';
+import type { State, T } from '../state.ts';
+import { mayRepay, repay } from './money.ts';
+
+/**
+ * A question of the flight. Besides its own options a player may always repay a loan (GT-19.15) and take back an answer
+ * given beforehand (GT-9.15).
+ */
+export function flightQuestion(question: Question<State, Action>): Question<State, Action> {
+  const { options } = question;
+  return {
+    ...question,
+    options(menu, state, seat) {
+      options?.(menu, state, seat);
+      if (mayRepay(state, seat)) menu.offer(REPAY);
+      if (state.standing[seat] !== 0) menu.offer(ASK_AGAIN);
+    },
+  };
+}
+
+/** Asks one of them until it is answered. */
+export function* ask(t: T, seat: Seat, question: Question<State, Action>): Play<Action> {
+  for (;;) {
+    const action = yield* t.choose(seat, question);
+    if (!aside(t, seat, action)) return action;
+  }
+}
+
+/** What may be said in every question of the flight without answering it. */
+export function aside(t: T, seat: Seat, action: Action): boolean {
+  if (action.do === 'repay') repay(t, seat);
+  else if (action.do === 'ask-again') t.state.standing[seat] = 0;
+  else return false;
+  return true;
+}

@@ -1,0 +1,3 @@
+export { spaceBilliards } from './bonusBilliards.ts';
+export { starDepot } from './bonusDepot.ts';
+export { junkyard } from './bonusJunkyard.ts';

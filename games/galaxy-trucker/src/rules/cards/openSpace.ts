@@ -1,0 +1,28 @@
+import type { Play, Seat } from '@starboard/kernel';
+import { WHOLE_SHIP } from '../../actions.ts';
+import { bothHalves, halfInRace, inRace, STATE_ENGINES, type T } from '../../state.ts';
+import { giveUp } from '../giveUp.ts';
+import { engineStrength, engineStrengthOfHalf, prepareStrength } from '../power.ts';
+import { move } from '../race.ts';
+
+/** GT-12.1: each states his engine strength and moves at once; GT-19.36: twice as far in Wide Open Space. */
+export function* openSpace(t: T, order: readonly Seat[], factor = 1): Play<void> {
+  const { state } = t;
+  for (const seat of order) {
+    if (!inRace(state, seat)) continue;
+    const both = bothHalves(state) && halfInRace(state, seat, 0) && halfInRace(state, seat, 1);
+    if (!(yield* prepareStrength(t, seat, STATE_ENGINES, both))) continue;
+    if (both) dropIdleHalf(t, seat);
+    const strength = inRace(state, seat) ? engineStrength(state, seat) : 0;
+    t.tell?.({ event: 'strength-stated', rule: 'GT-10.1', seat, what: 'engines', half: 2, strength });
+    if (strength === 0) giveUp(t, seat, WHOLE_SHIP, true, 'GT-13.2');
+    else move(t, seat, strength * factor, 'GT-12.1');
+  }
+}
+
+/** GT-18.21: a half without strength gives up, and the other moves the rocket. */
+function dropIdleHalf(t: T, seat: Seat): void {
+  const { state } = t;
+  const idle = [0, 1].filter((half) => engineStrengthOfHalf(state, seat, half) === 0);
+  if (idle.length === 1) giveUp(t, seat, idle[0], true, 'GT-18.21');
+}

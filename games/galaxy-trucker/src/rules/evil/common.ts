@@ -1,0 +1,58 @@
+import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, PAY } from '../../actions.ts';
+import type { ByLevel, EvilMachination } from '../../content/cards.ts';
+import { inRace, levelOf, type State, type T } from '../../state.ts';
+import { ask, flightQuestion } from '../ask.ts';
+import { pay, purse } from '../money.ts';
+
+/** What a card does. `order` is the flight order fixed when the card began (GT-9.12). */
+export type Resolve = (t: T, card: EvilMachination, order: readonly Seat[]) => Play<unknown>;
+
+/** GT-9.12: those of the order who are still in the race. */
+export const racing = (state: State, order: readonly Seat[]): readonly Seat[] =>
+  order.filter((seat) => inRace(state, seat));
+
+export const forLevel = <V>(state: State, values: ByLevel<V>): V => values[levelOf(state) - 1];
+
+/** A number for each seat: so many for some of them, 0 for the others. */
+export const eachOf = (state: State, seats: readonly Seat[], count: number): number[] =>
+  Array.from({ length: state.players }, (_, seat) => (seats.includes(seat) ? count : 0));
+
+/** GT-19.12: too few in the race. */
+export function tellNoEffect(t: T, card: EvilMachination): void {
+  t.tell?.({ event: 'card-without-effect', rule: card.rule, card: t.state.card });
+}
+
+/** GT-9.14: `state.price` must be payable in full, loans included. */
+const mayPay = (state: State, seat: Seat): Verdict =>
+  purse(state, seat) >= state.price ? allowed : refuse('GT-9.14', 'cannot-pay', { price: state.price });
+
+type Otherwise = Extract<Action, { do: 'refuse' | 'lose-days' }>;
+
+/** Pay `state.price`, or else. */
+export const payOr = (kind: string, rule: string, otherwise: Action): Question<State, Action> =>
+  flightQuestion({
+    kind,
+    rule,
+    options(menu, state, seat) {
+      menu.offer(otherwise);
+      menu.offer(PAY, mayPay(state, seat));
+    },
+  });
+
+/** Asks a {@link payOr} if there is anything to decide (GT-9.14) and takes the money; true if it was paid. */
+export function* paysFor(
+  t: T,
+  seat: Seat,
+  price: number,
+  question: Question<State, Action>,
+  otherwise: Otherwise['do'] = 'refuse',
+): Play<boolean> {
+  const { state } = t;
+  const { rule } = question;
+  state.price = price;
+  const isPaid = mayPay(state, seat).ok && (yield* ask(t, seat, question)).do === 'pay';
+  t.tell?.({ event: 'decided', rule, seat, what: isPaid ? 'pay' : otherwise });
+  if (isPaid) pay(t, seat, price, rule, 'toll');
+  return isPaid;
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '@starboard/kernel';
+import { MAX_SQUARES } from '../content/boards.ts';
+import { ROAD } from '../content/roads.ts';
+import { CONNECTOR, KIND, TILES, UNIVERSAL } from '../content/tiles.ts';
+import { boardOf, halfOf, isCabin, kindAt, type State, squareInRace } from '../state.ts';
+import { affects } from './roads.ts';
+
+/** GT-5.2: single fits single, double fits double, universal fits any. */
+export const matches = (a: number, b: number): boolean =>
+  a > 0 && b > 0 && (a === b || a === UNIVERSAL || b === UNIVERSAL);
+
+export const opposite = (side: number): number => side ^ 2;
+
+/** Connector of a component on a side, or 0 if there is no component. */
+export function connectorAt(state: State, seat: Seat, square: number, side: number): number {
+  const placed = state.ship[seat * MAX_SQUARES + square];
+  return placed < 0 ? 0 : CONNECTOR[placed * 4 + side];
+}
+
+/** GT-5.2: the neighbour on this side that the component is joined to, or -1. */
+export function joinedAt(state: State, seat: Seat, square: number, side: number): number {
+  const next = boardOf(state).neighbour[square * 4 + side];
+  if (next < 0) return -1;
+  const base = seat * MAX_SQUARES;
+  const here = state.ship[base + square];
+  const there = state.ship[base + next];
+  if (here < 0 || there < 0) return -1;
+  return matches(CONNECTOR[here * 4 + side], CONNECTOR[there * 4 + (side ^ 2)]) ? next : -1;
+}
+
+/** Whether the component is directly joined to a working one of this kind. */
+export function isJoinedTo(state: State, seat: Seat, square: number, kind: number): boolean {
+  for (let side = 0; side < 4; side++) {
+    const next = joinedAt(state, seat, square, side);
+    if (next >= 0 && kindAt(state, seat, next) === kind && !isDead(state, seat, next)) return true;
+  }
+  return false;
+}
+
+/** GT-20.48: nothing in the dead column works. The column is a line from front to rear. */
+export function isDead(state: State, seat: Seat, square: number): boolean {
+  if (state.blackout === 0 || !affects(state, seat, ROAD.blackout)) return false;
+  const board = boardOf(state);
+  const axis = state.front[seat] & 1;
+  return board.line[axis][square] === board.numbers[axis][state.blackout];
+}
+
+/** Whether a component can do its work on the present card: its half is in the race and it is not dead. */
+export const works = (state: State, seat: Seat, square: number): boolean =>
+  squareInRace(state, seat, square) && !isDead(state, seat, square);
+
+/** GT-5.6: connectors next to an empty square. GT-20.49: with Connector Trouble also joins of different types. GT-18.33. */
+export function exposedConnectors(state: State, seat: Seat, counts: (half: number) => boolean): number {
+  const board = boardOf(state);
+  const base = seat * MAX_SQUARES;
+  const trouble = affects(state, seat, ROAD.connectorTrouble);
+  let exposed = 0;
+  for (let square = 0; square < board.count; square++) {
+    const placed = state.ship[base + square];
+    if (placed < 0 || !counts(board.squares[square].half)) continue;
+    for (let side = 0; side < 4; side++) {
+      const connector = CONNECTOR[placed * 4 + side];
+      if (connector === 0) continue;
+      const next = board.neighbour[square * 4 + side];
+      const there = next < 0 ? -1 : state.ship[base + next];
+      if (there < 0) exposed++;
+      else if (trouble && side < 2) {
+        const other = CONNECTOR[there * 4 + (side ^ 2)];
+        if (other !== connector && matches(connector, other)) exposed++;
+      }
+    }
+  }
+  return exposed;
+}
+
+export const anyHalf = (): boolean => true;
+
+const label: number[] = new Array(MAX_SQUARES).fill(-1);
+const stack: number[] = [];
+
+/**
+ * GT-11.9: the parts into which a half of the ship has come apart: for each part its first square. `partOf` then says
+ * which part a square belongs to, until the next call.
+ */
+export function partsOf(state: State, seat: Seat, half: number): number[] {
+  const board = boardOf(state);
+  const base = seat * MAX_SQUARES;
+  const parts: number[] = [];
+  label.fill(-1);
+  for (let square = 0; square < board.count; square++) {
+    if (state.ship[base + square] < 0 || label[square] >= 0 || board.squares[square].half !== half) continue;
+    label[square] = square;
+    parts.push(square);
+    stack.push(square);
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      for (let side = 0; side < 4; side++) {
+        const next = joinedAt(state, seat, at, side);
+        if (next >= 0 && label[next] < 0) {
+          label[next] = square;
+          stack.push(next);
+        }
+      }
+    }
+  }
+  return parts;
+}
+
+/** The first square of the part that a square belonged to at the last {@link partsOf}. */
+export const partOf = (square: number): number => label[square];
+
+/** Squares with a component that a test accepts. */
+export function squaresWhere(state: State, seat: Seat, test: (square: number) => boolean): number[] {
+  const { count } = boardOf(state);
+  const squares: number[] = [];
+  for (let square = 0; square < count; square++) {
+    if (state.ship[seat * MAX_SQUARES + square] >= 0 && test(square)) squares.push(square);
+  }
+  return squares;
+}
+
+/** Whether any component stands in a half. */
+export function hasComponents(state: State, seat: Seat, half: number): boolean {
+  const { squares } = boardOf(state);
+  return squares.some((square, i) => square.half === half && state.ship[seat * MAX_SQUARES + i] >= 0);
+}
+
+/** A place for a human: a cabin, or none. */
+export const placesForHumans = (state: State, seat: Seat, square: number): boolean =>
+  isCabin(kindAt(state, seat, square));
+
+export const batteryRoom = (state: State, seat: Seat, square: number): number => {
+  const placed = state.ship[seat * MAX_SQUARES + square];
+  return placed < 0 || isDead(state, seat, square) ? 0 : TILES[placed >> 2].batteries;
+};
+
+/** GT-6.7: sides that a shield covers belong to its half only (GT-18.17). */
+export const sameHalf = (state: State, a: number, b: number): boolean => halfOf(state, a) === halfOf(state, b);
+
+export const LIFE_SUPPORT = [KIND.lifeSupportBrown, KIND.lifeSupportPurple, KIND.lifeSupportCyan] as const;

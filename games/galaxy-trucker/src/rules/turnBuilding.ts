@@ -1,0 +1,159 @@
+import { type Ask, type Menu, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
+import { type Action, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
+import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
+import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
+import { allSeats, bit, boardOf, type State, type T } from '../state.ts';
+import {
+  finish,
+  handle,
+  hasFinished,
+  look,
+  lowestNumber,
+  mayLook,
+  offerChanges,
+  offerHand,
+  offerNumbers,
+  offerTakes,
+  putBack,
+  takeTile,
+  weld,
+} from './building.ts';
+import { affects } from './roads.ts';
+
+/** GT-4.31: in the first round from a seat drawn at random, later from the fewest credits to the most. */
+export function setTurnOrder(t: T): void {
+  const { state } = t;
+  const seats = allSeats(state);
+  if (state.round === 0) {
+    const first = t.below('first-builder', state.players);
+    state.order = seats.map((i) => (first + i) % state.players);
+  } else {
+    const wealth = (seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
+    state.order = seats.sort((a, b) => wealth(a) - wealth(b) || a - b);
+  }
+  state.turnsLeft = allSeats(state).map((seat) => turnsOf(state, seat));
+  state.idle.fill(0);
+  state.active = state.order[0];
+  state.taken = 0;
+  state.mayChange = false;
+}
+
+/** GT-4.34, GT-20.52: a quarter less with Rush Job. */
+function turnsOf(state: State, seat: Seat): number {
+  const turns = Math.ceil((TURN_BUILDING.takesPerSquare * boardOf(state).count) / state.takes);
+  return affects(state, seat, ROAD.rushJob) ? turns - Math.floor(turns / RUSH_JOB_TURNS_PART) : turns;
+}
+
+/** GT-4.32 to GT-4.35: the turn of the active player. */
+const turnQuestion: Question<State, Action> = {
+  kind: 'build-turn',
+  rule: 'GT-4.32',
+  options(menu, state, seat) {
+    if (state.hand[seat] >= 0) return offerHand(menu, state, seat);
+    if (state.taken < state.takes) offerTakes(menu, state, seat);
+    else if (menu.explains) menu.offer({ do: 'draw' }, refuse('GT-4.32', 'no-takes-left'));
+    if (state.mayChange) offerChanges(menu, state, seat);
+    offerEnd(menu, state, seat);
+    offerNewPiles(menu, state, seat);
+  },
+  timeUp: () => TURN_OVER,
+};
+
+/** GT-4.35: a number tile may be taken at the end of a turn, and must be after the last. */
+function offerEnd(menu: Menu<Action>, state: State, seat: Seat): void {
+  if (state.turnsLeft[seat] > 1) menu.offer(END_TURN);
+  offerNumbers(menu, state);
+}
+
+/** GT-4.37: each open pile once; what was seen stays visible. */
+function offerNewPiles(menu: Menu<Action>, state: State, seat: Seat): void {
+  const may = mayLook(state, seat);
+  for (let pile = 1; pile <= SECRET_PILE; pile++) {
+    if ((state.looked[seat] & bit(pile)) === 0) menu.offer(LOOK[pile], may);
+  }
+}
+
+const lookQuestion: Question<State, Action> = {
+  kind: 'look-at-piles',
+  rule: 'GT-4.37',
+  urgency: () => 'free',
+  options: offerNewPiles,
+};
+
+const ALL_OPEN_PILES = 0b1110;
+
+/** Those who may speak: the active player, and the others as far as there are piles to look at. */
+function builders(state: State): Ask<State, Action>[] {
+  const asks: Ask<State, Action>[] = [{ seat: state.active, question: turnQuestion }];
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat === state.active || state.looked[seat] === ALL_OPEN_PILES || !mayLook(state, seat).ok) continue;
+    asks.push({ seat, question: lookQuestion });
+  }
+  return asks;
+}
+
+/** GT-4.31 to GT-4.39: building by turns. */
+export function* buildByTurns(t: T): Play<void> {
+  const { state } = t;
+  while (!state.number.every((number) => number > 0)) {
+    t.checkpoint();
+    const { seat, action } = yield* t.chooseAny(builders(state));
+    if (action.do === 'look') look(t, seat, action.pile);
+    else act(t, seat, action);
+  }
+  state.looking.fill(-1);
+}
+
+function act(t: T, seat: Seat, action: Action): void {
+  const { state } = t;
+  if (action.do === 'end-turn') endTurn(t, seat);
+  else if (action.do === 'turn-over') turnOver(t, seat);
+  else if (action.do === 'finish') {
+    finish(t, seat, action.number, 'GT-4.35');
+    limitOthers(state, seat);
+    endTurn(t, seat);
+  } else if (handle(t, seat, action)) {
+    if (action.do === 'move' || action.do === 'pick-up') state.mayChange = false; // GT-4.33
+  } else {
+    takeTile(t, seat, action);
+    state.taken++;
+    state.mayChange = true;
+    state.idle[seat] = 0;
+  }
+}
+
+/** GT-4.36: after the first number tile everybody else has at most two more turns. */
+function limitOthers(state: State, finisher: Seat): void {
+  if (state.number.filter((number) => number > 0).length !== 1) return;
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat !== finisher) state.turnsLeft[seat] = Math.min(state.turnsLeft[seat], TURN_BUILDING.turnsAfterFirstFinish);
+  }
+}
+
+/** GT-4.38: the turn clock has run out. */
+function turnOver(t: T, seat: Seat): void {
+  const { state } = t;
+  if (state.hand[seat] >= 0) putBack(t, seat);
+  state.idle[seat] = state.taken === 0 ? state.idle[seat] + 1 : 0;
+  if (state.idle[seat] >= 2 || state.turnsLeft[seat] <= 1) {
+    finish(t, seat, lowestNumber(state), 'GT-4.38');
+    limitOthers(state, seat);
+  }
+  endTurn(t, seat);
+}
+
+function endTurn(t: T, seat: Seat): void {
+  const { state } = t;
+  weld(state, seat);
+  state.turnsLeft[seat]--;
+  state.taken = 0;
+  state.mayChange = false;
+  const start = state.order.indexOf(seat);
+  for (let i = 1; i <= state.players; i++) {
+    const next = state.order[(start + i) % state.players];
+    if (hasFinished(state, next)) continue;
+    state.active = next;
+    t.tell?.({ event: 'turn-began', rule: 'GT-4.31', seat: next });
+    return;
+  }
+}

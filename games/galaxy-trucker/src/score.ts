@@ -1,0 +1,14 @@
+import type { Outcome, Seat } from '@starboard/kernel';
+import { LOANS } from './content/tables.ts';
+import { allSeats, type State } from './state.ts';
+
+/** GT-15.1, GT-15.2: credits, every loan repaid. */
+export const wealthOf = (state: State, seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
+
+/** GT-15.3: those who can repay their loans come before those who cannot; equal players share a place. */
+export function outcome(state: State): Outcome {
+  const points = allSeats(state).map((seat) => wealthOf(state, seat));
+  // Who cannot repay has less than nothing, and who can has not: the order of wealth is the order of the groups.
+  const places = points.map((own) => 1 + points.filter((other) => other > own).length);
+  return { places, points };
+}

@@ -1,0 +1,255 @@
+import type { EventViews, Viewer, ViewRules } from '@starboard/kernel';
+import { PILES } from './content/tables.ts';
+import type { TruckerEvent } from './events.ts';
+import { EVIL } from './rules/roundSetup.ts';
+import { AT, bit, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
+
+/** A tile in somebody's hand that the viewer has not seen. */
+export const UNSEEN_TILE = -2;
+
+/** GT-0.10: whether a viewer may know where a tile is. */
+export function isHiddenTile(state: State, tile: number, viewer: Viewer): boolean {
+  const where = state.where[tile];
+  if (where === AT.faceDown || where === AT.removed || whereKind(where) === AT.stackDown) return true;
+  return whereKind(where) === AT.hand && whereSeat(where) !== viewer && state.handHidden[whereSeat(where)] === 1;
+}
+
+/** GT-4.9, GT-4.37, GT-0.11: the cards of a pile, while building, for those who look at it. */
+function pilesFor(state: State, viewer: Viewer): number[] {
+  const size = state.piles.length / PILES;
+  return state.piles.map((card, i) => (sees(state, viewer, 1 + Math.floor(i / size)) ? card : -1));
+}
+
+function sees(state: State, viewer: Viewer, pile: number): boolean {
+  if (viewer < 0 || state.phase !== 'build') return false;
+  return state.building === TURNS ? (state.looked[viewer] & bit(pile)) !== 0 : state.looking[viewer] === pile;
+}
+
+/** What a viewer remembers: 2 seen by all, 1 by himself. */
+const memoryOf = (seen: readonly number[], viewer: Viewer): number[] =>
+  seen.map((bits) => ((bits & SEEN_BY_ALL) !== 0 ? 2 : hasSeen(bits, viewer) ? 1 : 0));
+
+/** GT-0.9, GT-0.10: who may know what, field by field. */
+export const view: ViewRules<State> = {
+  players: 'public',
+  colour: 'public',
+  building: 'public',
+  factor: 'public',
+  takes: 'public',
+  allowErrors: 'public',
+  autoFlip: 'public',
+  firstFlight: 'public',
+  limitedGoods: 'public',
+  newTechnology: 'public',
+  fifthWheel: 'public',
+  evilMachinations: 'public',
+  roadLevel: 'public',
+  handicap: 'public',
+  bonusCards: 'public',
+  unshuffled: 'public',
+  levels: 'public',
+  classes: 'public',
+  phase: 'public',
+  round: 'public',
+  where: (state, viewer) => state.where.map((where, tile) => (isHiddenTile(state, tile, viewer) ? -1 : where)),
+  seen: (state, viewer) => memoryOf(state.seen, viewer),
+  ship: 'public',
+  crew: 'public',
+  tokens: 'public',
+  goods: 'public',
+  hand: (state, viewer) =>
+    state.hand.map((tile, seat) => (tile >= 0 && seat !== viewer && state.handHidden[seat] === 1 ? UNSEEN_TILE : tile)),
+  handFrom: 'public',
+  handHidden: 'public',
+  stash: 'public',
+  fresh: 'public',
+  freshFrom: 'public',
+  number: 'public',
+  acted: 'public',
+  acts: 'public',
+  looked: 'public',
+  looking: 'public',
+  sand: 'public',
+  flips: 'public',
+  flipAt: 'public',
+  order: 'public',
+  active: 'public',
+  taken: 'public',
+  mayChange: 'public',
+  turnsLeft: 'public',
+  idle: 'public',
+  used: 'nobody',
+  shown: (state, viewer) => memoryOf(state.shown, viewer),
+  piles: pilesFor,
+  /** GT-0.9: how many cards are left. */
+  deck: (state) => state.deck.length - state.deckAt,
+  deckAt: 'public',
+  card: 'public',
+  again: 'public',
+  secondPass: 'public',
+  spared: 'public',
+  /** GT-19.17: one's own cards only. */
+  evil: (state, viewer) =>
+    state.evil.map((where) =>
+      viewer >= 0 && (where === EVIL.hand + viewer || where === EVIL.chosen + viewer) ? where : 0,
+    ),
+  plotted: (state, viewer) => state.plotted.map((bits) => (viewer >= 0 ? (bits >> viewer) & 1 : 0)),
+  roads: 'public',
+  roadsUsed: 'public',
+  roadSeats: 'public',
+  blackout: 'public',
+  position: 'public',
+  half: 'public',
+  hyper: 'public',
+  front: 'public',
+  turned: 'public',
+  role: 'public',
+  rolesTaken: 'public',
+  standing: 'public',
+  credits: 'public',
+  loans: 'public',
+  ledger: 'public',
+  lawyer: 'public',
+  bankGoods: 'public',
+  bankCredits: 'public',
+  bankHumans: 'public',
+  bankTokens: 'public',
+  ledBefore: 'public',
+  flew: 'public',
+  lostNow: 'public',
+  fallen: 'public',
+  freeUsed: 'public',
+  escort: 'public',
+  leaving: 'public',
+  /** GT-19.34: a die set in secret. */
+  secret: (state, viewer) => (state.secret > 0 && state.secretBy !== viewer ? -1 : state.secret),
+  secretBy: 'public',
+  stated: 'public',
+  usedIt: 'public',
+  placeOf: 'public',
+  stating: 'public',
+  powered: 'public',
+  boosted: 'public',
+  called: 'public',
+  mayJump: 'public',
+  hitLarge: 'public',
+  hitMeteor: 'public',
+  hitSide: 'public',
+  hitSquare: 'public',
+  askedHalf: 'public',
+  need: 'public',
+  price: 'public',
+  reward: 'public',
+  pool: 'public',
+  offer: 'public',
+  hasLoaded: 'public',
+  reactors: 'public',
+  bid: 'public',
+  bidder: 'public',
+  passed: 'public',
+  chosen: 'public',
+};
+
+type EventOf<K extends TruckerEvent['event']> = Extract<TruckerEvent, { event: K }>;
+
+const EVENT_KINDS_HIDING = {
+  /** GT-19.17 */
+  plotted: (event: EventOf<'plotted'>, viewer: Viewer): unknown =>
+    event.seat === viewer ? event : without(event, 'card'),
+  /** GT-4.2: a tile drawn face down is seen by its taker. */
+  'tile-taken': (event: EventOf<'tile-taken'>, viewer: Viewer): unknown => {
+    const { hidden, ...open } = event;
+    return hidden && event.seat !== viewer ? without(open, 'tile') : open;
+  },
+  /** GT-20.51: face down into the dark. */
+  'tile-returned': (event: EventOf<'tile-returned'>, viewer: Viewer): unknown =>
+    event.dark && event.seat !== viewer ? without(event, 'tile') : event,
+};
+
+function without<E extends object, K extends keyof E>(event: E, key: K): Omit<E, K> {
+  const { [key]: _, ...rest } = event;
+  return rest;
+}
+
+export const eventView: EventViews<TruckerEvent> = {
+  'round-began': 'public',
+  'difficulty-rolled': 'public',
+  ...EVENT_KINDS_HIDING,
+  'road-drawn': 'public',
+  'blackout-rolled': 'public',
+  'building-began': 'public',
+  'tile-placed': 'public',
+  'tile-moved': 'public',
+  'tile-picked-up': 'public',
+  'tile-reserved': 'public',
+  'pile-looked-at': 'public',
+  'sand-ran-out': 'public',
+  'timer-flipped': 'public',
+  finished: 'public',
+  'turn-began': 'public',
+  'building-ended': 'public',
+  'direction-chosen': 'public',
+  'part-lost': 'public',
+  'alien-boarded': 'public',
+  launched: 'public',
+  'card-revealed': 'public',
+  'card-without-effect': 'public',
+  'deck-comes-again': 'public',
+  'gave-up': 'public',
+  jumped: 'public',
+  returned: 'public',
+  'ship-turned': 'public',
+  moved: 'public',
+  powered: 'public',
+  boosted: 'public',
+  'tokens-lost': 'public',
+  'free-power': 'public',
+  'strength-stated': 'public',
+  'crew-stated': 'public',
+  'fussy-roll': 'public',
+  'dice-rolled': 'public',
+  hit: 'public',
+  'crew-lost': 'public',
+  'crew-boarded': 'public',
+  woken: 'public',
+  'crew-moved': 'public',
+  'goods-offered': 'public',
+  'goods-loaded': 'public',
+  'goods-unloaded': 'public',
+  'goods-returned': 'public',
+  'goods-lost': 'public',
+  'goods-burnt': 'public',
+  'tokens-gained': 'public',
+  credits: 'public',
+  'loan-taken': 'public',
+  'loan-repaid': 'public',
+  landed: 'public',
+  passed: 'public',
+  'opportunity-used': 'public',
+  'enemy-fought': 'public',
+  'reward-declined': 'public',
+  'diplomat-used': 'public',
+  'chosen-as-worst': 'public',
+  explosion: 'public',
+  'bid-made': 'public',
+  'bid-won': 'public',
+  'bids-shown': 'public',
+  'numbers-shown': 'public',
+  'token-moved': 'public',
+  guessed: 'public',
+  'die-shown': 'public',
+  'square-named': 'public',
+  hacked: 'public',
+  decided: 'public',
+  'rockets-swapped': 'public',
+  'rockets-closed-up': 'public',
+  'row-aimed': 'public',
+  'field-taken': 'public',
+  'depot-opened': 'public',
+  'tile-added': 'public',
+  arrived: 'public',
+  'ledger-line': 'public',
+  insolvent: 'public',
+  'round-ended': 'public',
+  'game-ended': 'public',
+};

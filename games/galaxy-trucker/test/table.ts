@@ -1,0 +1,169 @@
+import { type Action as AnyAction, Match, type Plain, Script, type Seat, type Viewer } from '@starboard/kernel';
+import { SHIP_CLASSES, type ShipClass } from '../src/content/boards.ts';
+import { COLOURS } from '../src/content/tiles.ts';
+import type { TruckerEvent } from '../src/events.ts';
+import { galaxyTrucker } from '../src/index.ts';
+import { boardOf, cell, type State } from '../src/state.ts';
+import { type Drawing, shipOf } from './ships.ts';
+
+type Draws = ConstructorParameters<typeof Script>[0];
+type Written = AnyAction & { readonly [field: string]: unknown };
+
+interface Setting {
+  readonly players?: number;
+  /** The level and class of the only round, `1-I`. */
+  readonly round?: string;
+  readonly options?: Plain;
+  /** Changes to the first state, in the notation of scenarios. */
+  readonly state?: Plain;
+  /** What dice show: `{ hit: [3, 4] }`, a name for each draw in the rules. */
+  readonly draws?: Draws;
+  readonly seed?: string;
+}
+
+const OPTIONS = { building: 'turns', round2: 'none', round3: 'none' };
+
+/** A table to try rules on: one round, building by turns, unless the options say otherwise. */
+export function table({ players = 2, round = '1-I', options, state, draws, seed }: Setting = {}) {
+  const match = new Match(galaxyTrucker, {
+    players,
+    options: { ...OPTIONS, colours: COLOURS.slice(0, players), round1: round, ...options },
+    seed: seed ?? 'test table',
+    position: { patch: state ?? {}, script: new Script(draws ?? {}) },
+  });
+  return new TestTable(match);
+}
+
+interface Flight extends Omit<Setting, 'state'> {
+  /** A ship for each seat, by kinds of components (`ships.ts`); a plain ship for those left out. */
+  readonly ships?: readonly (Drawing | undefined)[];
+  /** More about each seat, in the notation of scenarios. */
+  readonly seats?: readonly (Plain | undefined)[];
+  /** The cards to come, by id; then the flight ends. */
+  readonly deck: readonly string[];
+  readonly roads?: readonly string[];
+  readonly state?: Plain;
+}
+
+/** A small ship with an engine, a cannon and two cabins, for those who only have to be there. */
+export const PLAIN_SHIP: Drawing = { '7,7': 'start-cabin', '6,7': 'cannon', '8,7': 'cabin', '8,6': 'engine' };
+
+/** A table in flight: every seat has a ship, seat 0 leads with two spaces between neighbours, the deck is known. */
+export function flight({ ships = [], seats = [], deck, roads, state, players = 2, round = '1-I', ...rest }: Flight) {
+  const shipClass = round.slice(2) as ShipClass;
+  if (!SHIP_CLASSES.includes(shipClass)) throw new Error(`There is no class ${shipClass}`);
+  const used = new Set<number>();
+  const patched = Array.from({ length: players }, (_, seat) => {
+    const drawing = startsAs(ships[seat] ?? PLAIN_SHIP, seat);
+    return { position: -2 * seat, number: seat + 1, ship: shipOf(shipClass, drawing, used), ...seats[seat] };
+  });
+  return table({
+    players,
+    round,
+    ...rest,
+    state: {
+      ...(roads === undefined ? {} : { roads }),
+      phase: 'flight',
+      seats: Object.fromEntries(patched.entries()),
+      deck,
+      ...state,
+    },
+  });
+}
+
+/** The starting cabin of the seat's own colour. */
+function startsAs(drawing: Drawing, seat: Seat): Drawing {
+  const own = ['b001', 'b002', 'b003', 'b004', 'e01'][seat];
+  return Object.fromEntries(
+    Object.entries(drawing).map(([square, part]) => {
+      if (part === 'start-cabin') return [square, own];
+      return [square, typeof part !== 'string' && part[0] === 'start-cabin' ? ([own, part[1]] as const) : part];
+    }),
+  );
+}
+
+export class TestTable {
+  readonly match: Match<State, Parameters<typeof galaxyTrucker.actions.write>[0], TruckerEvent>;
+
+  constructor(match: TestTable['match']) {
+    this.match = match;
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  /** Does something that must be allowed. */
+  do(seat: Seat, ...steps: (Written | string)[]): this {
+    for (const step of steps) {
+      const action = typeof step === 'string' ? { do: step } : step;
+      const verdict = this.match.submit(seat, action);
+      if (!verdict.ok) throw new Error(`${JSON.stringify(action)} was refused: ${verdict.rule}, ${verdict.code}`);
+    }
+    return this;
+  }
+
+  /** Everybody who is asked whether to fly on does so. */
+  flyOn(): this {
+    while (!this.match.over && this.asked === 'fly-on') this.do(this.match.next().seat, 'fly-on');
+    return this;
+  }
+
+  /** Answers every question of this kind with this action. */
+  all(kind: string, action: Written | string): this {
+    while (!this.match.over && this.asked === kind) this.do(this.match.next().seat, action);
+    return this;
+  }
+
+  /** The rule and the code of a refusal. */
+  refusal(seat: Seat, action: Written | string): string {
+    const verdict = this.match.submit(seat, typeof action === 'string' ? { do: action } : action);
+    return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
+  }
+
+  /** The kind of the question that is open, and who is asked it. */
+  get asked(): string {
+    return this.match.over ? 'over' : this.match.next().question.kind;
+  }
+  get asker(): Seat {
+    return this.match.next().seat;
+  }
+
+  /** What a seat is offered, written out; only one kind of action if it is named. */
+  options(seat: Seat, kind?: string): readonly Written[] {
+    const decision = this.match.decisions(seat).find((one) => one.seat === seat);
+    return (decision?.options ?? []).filter((option) => kind === undefined || option.do === kind);
+  }
+
+  /** Everything that has been told, or only events of one kind. */
+  events<K extends TruckerEvent['event']>(kind: K): Extract<TruckerEvent, { event: K }>[] {
+    return this.match.trueHistory.flat().filter((event) => event.event === kind) as Extract<
+      TruckerEvent,
+      { event: K }
+    >[];
+  }
+
+  /** The square of a row and a column. */
+  square(name: string): number {
+    return boardOf(this.state).squares.findIndex(({ row, column }) => name === `${row},${column}`);
+  }
+
+  /** Whether a component stands there. */
+  has(seat: Seat, name: string): boolean {
+    return this.state.ship[cell(seat, this.square(name))] >= 0;
+  }
+  crewAt(seat: Seat, name: string): number {
+    return this.state.crew[cell(seat, this.square(name))];
+  }
+  tokensAt(seat: Seat, name: string): number {
+    return this.state.tokens[cell(seat, this.square(name))];
+  }
+  goodsAt(seat: Seat, name: string): number[] {
+    const packed = this.state.goods[cell(seat, this.square(name))];
+    return [0, 1, 2, 3].map((good) => (packed >> (good * 2)) & 3);
+  }
+
+  view(viewer: Viewer) {
+    return this.match.view(viewer);
+  }
+}
