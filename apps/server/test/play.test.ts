@@ -14,8 +14,8 @@ import { tempFolder } from './kit/servers.ts';
 
 const quiet: PlayLog = { info: () => {}, warn: () => {}, error: () => {} };
 const uncounted: PlayMetrics = { acted: () => {}, refused: () => {}, took: () => {}, sent: () => {} };
-const ann = newPerson('Ann');
-const bob = newPerson('Bob');
+const ann = newPerson('Ann', 1);
+const bob = newPerson('Bob', 1);
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

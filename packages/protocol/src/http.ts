@@ -96,6 +96,11 @@ export const TableInfo = Type.Object({
   timeZero: Type.Optional(Type.Integer()),
   /** Places and points by seat, when the match is over. */
   outcome: Type.Optional(Type.Object({ places: Type.Array(Type.Integer()), points: Type.Array(Type.Integer()) })),
+  /**
+   * The match cannot go on here: it was begun under another version of the rules, and they would have led elsewhere. `now`
+   * is the version that this server has, if it has the game at all.
+   */
+  stopped: Type.Optional(Type.Object({ begun: Type.Integer(), now: Type.Optional(Type.Integer()) })),
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   watchers: Type.Integer(),

@@ -6,6 +6,7 @@ const en = {
   'refusal.substituted': 'A bot plays for you. Take your seat again first.',
   'refusal.not-started': 'The match has not begun yet.',
   'refusal.paused': 'The match is paused.',
+  'refusal.other-rules': 'This match was begun under other rules than this server has. It cannot be continued here.',
   'refusal.slow-down': 'That was too much at once. Try again in a moment.',
   'problem.not-found': 'There is no such table.',
   'problem.wrong-code': 'No open table has this code.',
@@ -19,7 +20,8 @@ const en = {
   'problem.already-started': 'The match has begun already.',
   'problem.not-running': 'The match is not running.',
   'problem.still-running': 'That is told when the match is over.',
-  'problem.other-rules': 'This match was played under other rules than this server has.',
+  'problem.other-rules':
+    'This match was begun under other rules than this server has. It can be downloaded, but not continued here.',
   'problem.too-many': 'There are too many of these already.',
   'problem.no-hints': 'There are no hints while other people play.',
   'problem.bad-request': 'That was not understood.',
@@ -37,6 +39,8 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'refusal.substituted': 'Ein Bot spielt für dich. Nimm zuerst wieder Platz.',
   'refusal.not-started': 'Die Partie hat noch nicht begonnen.',
   'refusal.paused': 'Die Partie ist unterbrochen.',
+  'refusal.other-rules':
+    'Diese Partie wurde nach anderen Regeln begonnen, als dieser Server hat. Sie kann hier nicht fortgesetzt werden.',
   'refusal.slow-down': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
   'problem.not-found': 'Diesen Tisch gibt es nicht.',
   'problem.wrong-code': 'Kein offener Tisch hat diesen Code.',
@@ -50,7 +54,8 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.already-started': 'Die Partie hat schon begonnen.',
   'problem.not-running': 'Die Partie läuft nicht.',
   'problem.still-running': 'Das wird erst nach der Partie verraten.',
-  'problem.other-rules': 'Diese Partie wurde nach anderen Regeln gespielt, als dieser Server hat.',
+  'problem.other-rules':
+    'Diese Partie wurde nach anderen Regeln begonnen, als dieser Server hat. Sie kann heruntergeladen, aber hier nicht fortgesetzt werden.',
   'problem.too-many': 'Davon gibt es schon zu viele.',
   'problem.no-hints': 'Solange andere Leute mitspielen, gibt es keine Tipps.',
   'problem.bad-request': 'Das war nicht zu verstehen.',

@@ -98,6 +98,12 @@ export class Audience {
   }
 
   error(code: ProblemCode): void {
-    this.all({ t: 'error', table: this.#table, code, message: protocolWords.en[`problem.${code}`] });
+    const text = errorText(this.#table, code);
+    this.each((sink) => sink.send(text));
   }
+}
+
+export function errorText(table: string, code: ProblemCode): string {
+  const message: ServerMessage = { t: 'error', table, code, message: protocolWords.en[`problem.${code}`] };
+  return JSON.stringify(message);
 }

@@ -15,7 +15,9 @@ import {
   SUBSTITUTE,
 } from './context.ts';
 import { Presence } from './presence.ts';
+import { rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
+import { fileOfStopped, isPast } from './stopped.ts';
 import type { LiveTable } from './table.ts';
 import { Tables } from './tables.ts';
 import { Timers } from './timers.ts';
@@ -107,7 +109,9 @@ export class Play {
   async #maybeStart(table: LiveTable): Promise<void> {
     const { row, seats } = table.stored;
     if (row.status !== 'open' || seats.some(({ kind }) => kind === 'open')) return;
-    await table.change(() => this.#context.storage.startTable(row.id, this.#context.now()));
+    const rules = rulesHere(row.game);
+    if (rules === undefined) throw new Problem('other-rules');
+    await table.change(() => this.#context.storage.startTable(row.id, this.#context.now(), rules));
   }
 
   async byCode(code: string, person: string | undefined): Promise<TableInfo> {
@@ -213,7 +217,7 @@ export class Play {
     const table = await this.table(id);
     const { row, seats } = table.stored;
     mySeat(table.stored, person);
-    if (row.status !== 'over') throw new Problem('still-running');
+    if (row.status !== 'over' && table.stopped === undefined) throw new Problem('still-running');
     if (row.rematch !== null) return this.#joinAgain(row.rematch, person);
     const next = nextTable(row, person, this.#context.now());
     await this.#insert(
@@ -238,6 +242,7 @@ export class Play {
     const table = await this.table(id);
     const { match, stored, maker } = table;
     const seat = mySeat(stored, person);
+    if (table.stopped !== undefined) throw new Problem('other-rules');
     if (stored.seats.some((one) => one.kind === 'person' && one.person !== person.id)) throw new Problem('no-hints');
     if (match === undefined || !match.asks.some((ask) => ask.seat === seat)) throw new Problem('not-running');
     return this.#bots.hints({ table: id, log: match.log, seq: table.told, maker, seat, level });
@@ -245,9 +250,11 @@ export class Play {
 
   /** The whole match, when there is nothing left to hide. */
   async file(id: string): Promise<MatchFile> {
-    const { match, stored } = await this.table(id);
-    if (match === undefined || !match.over) throw new Problem('still-running');
+    const { match, stored, stopped } = await this.table(id);
     const names = stored.seats.map(({ name, seat }) => name || `#${seat + 1}`);
+    if (stopped !== undefined && isPast(stored.row, stopped))
+      return fileOfStopped(stored, names, await this.#context.storage.entries(id, 0));
+    if (match === undefined || !match.over) throw new Problem('still-running');
     return matchFile(match, names, true);
   }
 
@@ -315,7 +322,9 @@ function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Perso
 
 function nextTable(row: TableRow, { id: host }: Person, now: number): TableRow {
   const fresh = { id: newId(), code: newCode(), seed: newSeed(), host, created_at: now, updated_at: now };
-  return { ...row, ...fresh, status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null };
+  const rules = rulesHere(row.game);
+  if (rules === undefined) throw new Problem('other-rules');
+  return { ...row, ...fresh, rules, status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null };
 }
 
 /** Bots stay, whoever asked sits down again, and the others' seats wait for them. */

@@ -36,6 +36,11 @@ export function newMatch({ game: id, rules, players, options, seed, clock }: Mat
   return new Match(game, { players, options, seed, ...(clock === undefined ? {} : { clock }) });
 }
 
+/** The version of the rules that this server has. */
+export function rulesHere(game: string): number | undefined {
+  return gameById(game)?.meta.rulesVersion;
+}
+
 export type Line = Pick<LogRow, 'at' | 'seat' | 'action' | 'hash'>;
 
 /** Plays one line of the log again. It was allowed once, so anything else is a fault of rules or database. */

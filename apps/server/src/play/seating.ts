@@ -40,6 +40,7 @@ export interface Standing {
   readonly seq: number;
   readonly waitingFor: readonly number[];
   readonly outcome: Outcome | undefined;
+  readonly stopped: TableInfo['stopped'];
   readonly connected: ReadonlySet<number>;
   readonly watchers: number;
 }
@@ -63,6 +64,7 @@ export function tableInfo(stored: StoredTable, standing: Standing, person: strin
     ...(row.status === 'over' ? { seed: row.seed } : {}),
     ...(row.started_at === null ? {} : { timeZero: timeZero(row) }),
     ...(outcome === undefined ? {} : { outcome: { places: [...outcome.places], points: [...outcome.points] } }),
+    ...(standing.stopped === undefined ? {} : { stopped: standing.stopped }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     watchers: standing.watchers,

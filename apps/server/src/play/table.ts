@@ -2,10 +2,10 @@ import { CLOCK, type Refusal, refuse, type Seat, type WrittenAction } from '@sta
 import type { ServerMessage, TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow } from '../storage/schema.ts';
-import type { ChatEntry, StoredTable } from '../storage/storage.ts';
-import { Audience, type Sink } from './audience.ts';
+import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/storage.ts';
+import { Audience, errorText, type Sink } from './audience.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
-import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine } from './replay.ts';
+import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
 import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
 import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf } from './whoseTurn.ts';
@@ -34,6 +34,8 @@ export class LiveTable {
   readonly #serial = new Serial();
   #stored: StoredTable;
   #match: AnyMatch | undefined;
+  /** Why there is no match though one was begun: this server's rules do not lead where the log says. */
+  #stopped: TableInfo['stopped'];
   #thinking = false;
   /** How many lines of the log the audience has been told. */
   #told = 0;
@@ -68,6 +70,10 @@ export class LiveTable {
     return this.#match;
   }
 
+  get stopped(): TableInfo['stopped'] {
+    return this.#stopped;
+  }
+
   /** How many lines of the log are durable and known here. */
   get told(): number {
     return this.#told;
@@ -90,7 +96,8 @@ export class LiveTable {
     const match = this.#match;
     const { seats, watchers } = this.#context.presence.at(this.id);
     const standing = {
-      seq: match?.seq ?? 0,
+      seq: match?.seq ?? (this.#stopped === undefined ? 0 : this.#told),
+      stopped: this.#stopped,
       waitingFor: match === undefined || match.over ? [] : owing(match),
       outcome: match?.outcome,
       connected: seats,
@@ -105,13 +112,55 @@ export class LiveTable {
   async #restore(): Promise<void> {
     this.#match = undefined;
     if (this.#stored.row.started_at === null) return;
+    this.#stopped = undefined;
     const lines = await this.#context.storage.entries(this.id, 0);
+    try {
+      if (await this.#carriedOver(lines)) this.#play(lines);
+      else this.#stop(lines.length, new Problem('other-rules'));
+    } catch (error) {
+      this.#stop(lines.length, error);
+    }
+  }
+
+  #play(lines: readonly LogRow[]): void {
     const match = newMatch(this.maker);
     const quiet = this.audience.empty ? lines.length : this.#told;
     for (const line of lines.slice(0, quiet)) replayLine(match, line);
     this.#match = match;
     this.#told = match.seq;
     this.#replayAndTell(match, lines.slice(quiet));
+  }
+
+  /**
+   * Whether the match is one of this server's rules. One that was begun under earlier rules becomes one of these where they
+   * lead to the very same states.
+   */
+  async #carriedOver(lines: readonly LogRow[]): Promise<boolean> {
+    const { game, rules } = this.#stored.row;
+    const here = rulesHere(game);
+    if (here === undefined || rules >= here) return rules === here;
+    const match = newMatch({ ...this.maker, rules: here });
+    for (const line of lines) replayLine(match, line);
+    const { storage, log } = this.#context;
+    if (await storage.carryOver(this.id, rules, here)) {
+      log.info({ table: this.id, from: rules, to: here }, 'match carried over to new rules');
+      await storage.publish({ k: 'table', t: this.id, n: storage.node });
+    }
+    this.#stored = (await storage.table(this.id)) ?? this.#stored;
+    return this.#stored.row.rules === here;
+  }
+
+  /** The match cannot go on here; it can still be looked up and downloaded. */
+  #stop(lines: number, error: unknown): void {
+    if (error instanceof StorageProblem) throw error;
+    const { game, rules } = this.#stored.row;
+    const now = rulesHere(game);
+    this.#match = undefined;
+    this.#told = lines;
+    this.#stopped = { begun: rules, ...(now === undefined ? {} : { now }) };
+    this.#context.timers.clear(this.id);
+    this.#context.log.warn({ table: this.id, game, ...this.#stopped, error: String(error) }, 'match cannot go on');
+    this.audience.error('other-rules');
   }
 
   #running(): AnyMatch | undefined {
@@ -136,7 +185,8 @@ export class LiveTable {
 
   /** After a failure of the database there may be none. */
   async #sureOfMatch(): Promise<void> {
-    if (this.#match === undefined && this.#stored.row.started_at !== null) await this.#restore();
+    const lacking = this.#match === undefined && this.#stopped === undefined;
+    if (lacking && this.#stored.row.started_at !== null) await this.#restore();
   }
 
   /** What is refused may be so because this node is behind, or because the action has been taken already. */
@@ -156,6 +206,7 @@ export class LiveTable {
     if (row.substituted === 1) return refuse('table', 'substituted');
     const { status } = this.#stored.row;
     const match = this.#match;
+    if (this.#stopped !== undefined) return refuse('table', 'other-rules');
     if (match === undefined) return refuse('table', 'not-started');
     if (status === 'paused') return refuse('table', 'paused');
     if (seq !== undefined && answeredSince(match, seat, seq)) return refuse('table', 'stale');
@@ -166,7 +217,7 @@ export class LiveTable {
   async #submit(seat: Seat, action: WrittenAction, author: Author, actionId?: string): Promise<Acted> {
     for (;;) {
       const match = this.#match;
-      if (match === undefined) return refuse('table', 'not-started');
+      if (match === undefined) return refuse('table', this.#stopped === undefined ? 'not-started' : 'other-rules');
       const at = Math.max(this.#matchNow(), match.log.at(-1)?.at ?? 0);
       const before = match.over ? [] : owing(match);
       const verdict = this.#judge(match, seat, action, at);
@@ -269,7 +320,11 @@ export class LiveTable {
     const match = this.#match;
     if (match === undefined) return false;
     const lines = await this.#context.storage.entries(this.id, match.seq);
-    this.#replayAndTell(match, lines);
+    try {
+      this.#replayAndTell(match, lines);
+    } catch (error) {
+      this.#stop(match.seq, error);
+    }
     return lines.length > 0;
   }
 
@@ -294,7 +349,7 @@ export class LiveTable {
     }
     if (JSON.stringify(stored) === JSON.stringify(before)) return false;
     this.#stored = stored;
-    if (before.row.started_at === null) await this.#restore();
+    if (before.row.started_at === null || before.row.rules !== stored.row.rules) await this.#restore();
     this.audience.reseat((person) => seatOf(stored, person), this.#match);
     this.#tellInfo();
     await this.#tellPresence();
@@ -429,6 +484,7 @@ export class LiveTable {
       sink.send(JSON.stringify({ t: 'table', info: this.info(sink.person) } satisfies ServerMessage));
       if (lines.length > 0) sink.send(chatText(this.id, lines));
       this.audience.add(sink, seatOf(this.#stored, sink.person), this.#match, seq);
+      if (this.#stopped !== undefined) sink.send(errorText(this.id, 'other-rules'));
       await this.#tellPresence();
     });
   }

@@ -151,15 +151,15 @@ function idleGuests(trx: Transaction<Schema>, before: number) {
     .where('account', 'is', null)
     .where('owner', 'is', null)
     .where('seen_at', '<', before)
-    .where(({ not, exists, selectFrom, and, or }) => {
+    .where(({ not, exists, selectFrom, and }) => {
       const program = selectFrom('people as program').select('program.id').whereRef('program.owner', '=', 'people.id');
-      const seated = (column: 'people.id' | 'program.id') =>
-        exists(selectFrom('seats').select('seats.seat').whereRef('seats.person', '=', column));
+      const seats = selectFrom('seats').select('seats.seat');
       return and([
         not(exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'people.id'))),
         not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'people.id'))),
-        not(seated('people.id')),
-        not(exists(program.where((of) => or([of('program.seen_at', '>=', before), seated('program.id')])))),
+        not(exists(seats.whereRef('seats.person', '=', 'people.id'))),
+        not(exists(program.where('program.seen_at', '>=', before))),
+        not(exists(program.innerJoin('seats', 'seats.person', 'program.id'))),
       ]);
     })
     .limit(10 * SOME);

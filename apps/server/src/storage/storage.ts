@@ -72,8 +72,10 @@ export interface Storage {
   listedTables(limit: number): Promise<readonly string[]>;
   tablesOf(person: string, limit: number): Promise<readonly string[]>;
   runningTables(): Promise<readonly string[]>;
-  /** Begins if every seat is taken. */
-  startTable(id: string, at: number): Promise<boolean>;
+  /** Begins if every seat is taken, under this version of the rules; as planned if left out. */
+  startTable(id: string, at: number, rules?: number): Promise<boolean>;
+  /** From now on the match is one of these rules. */
+  carryOver(id: string, from: number, to: number): Promise<boolean>;
   pauseTable(id: string, at: number): Promise<boolean>;
   resumeTable(id: string, at: number): Promise<boolean>;
   endTable(id: string, at: number): Promise<boolean>;

@@ -10,6 +10,7 @@ type TableQueries = Pick<
   | 'tablesOf'
   | 'runningTables'
   | 'startTable'
+  | 'carryOver'
   | 'pauseTable'
   | 'resumeTable'
   | 'endTable'
@@ -76,17 +77,20 @@ export function tableQueries(db: Db): TableQueries {
 
     runningTables: () => db.selectFrom('tables').select('id').where('status', '=', 'running').execute().then(ids),
 
-    startTable: async (id, at) => {
+    startTable: async (id, at, rules) => {
       const free = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('kind', '=', 'open');
       return changed(
         await tables()
-          .set({ status: 'running', started_at: at, updated_at: at })
+          .set({ status: 'running', started_at: at, updated_at: at, ...(rules === undefined ? {} : { rules }) })
           .where('id', '=', id)
           .where('status', '=', 'open')
           .where(({ not, exists }) => not(exists(free)))
           .executeTakeFirst(),
       );
     },
+
+    carryOver: async (id, from, to) =>
+      changed(await tables().set({ rules: to }).where('id', '=', id).where('rules', '=', from).executeTakeFirst()),
 
     pauseTable: async (id, at) =>
       changed(

@@ -173,6 +173,16 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect(await storage.removeTable(row.id)).toBe(false);
     });
 
+    it('begins under the rules of the day, and carries a match over to others once', async () => {
+      const row = table({ rules: 1 });
+      await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet' })]);
+      expect(await storage.startTable(row.id, 2, 3)).toBe(true);
+      expect((await storage.table(row.id))?.row.rules).toBe(3);
+      expect(await storage.carryOver(row.id, 3, 4)).toBe(true);
+      expect(await storage.carryOver(row.id, 3, 5)).toBe(false);
+      expect((await storage.table(row.id))?.row.rules).toBe(4);
+    });
+
     it('pauses once and counts the time', async () => {
       const id = await running();
       const start = 1_794_000_100_000;
@@ -277,7 +287,9 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       const host = idle('Host');
       const owner = idle('Owner');
       const program = person('Program', { owner: owner.id, seen_at: long });
-      const kept = [awake, member, keyed, seated, host, owner, program];
+      const master = idle('Master');
+      const seatedProgram = idle('Seated program', { owner: master.id });
+      const kept = [master, seatedProgram, awake, member, keyed, seated, host, owner, program];
       for (const one of [idleOne, idlesBot, ...kept]) await storage.createPerson(one);
       const session = { id: newId(), person: idleOne.id, kind: 'cookie' as const, hash: 'x', challenge: null };
       await storage.addSession({ ...session, created_at: 1 });
@@ -286,7 +298,8 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       await storage.see(awake.id, long - 5);
       expect(await storage.person(awake.id)).toMatchObject({ seen_at: long });
       const row = table({ host: host.id });
-      await storage.createTable(row, [seat(row.id, 0, { kind: 'person', person: seated.id })]);
+      const sitting = [seated, seatedProgram].map(({ id }, n) => seat(row.id, n, { kind: 'person', person: id }));
+      await storage.createTable(row, sitting);
 
       expect(await storage.pruneGuests(long)).toBeGreaterThanOrEqual(1);
       expect(await storage.person(idleOne.id)).toBeUndefined();

@@ -1,0 +1,32 @@
+import { type MatchFile, sha256 } from '@starboard/kernel';
+import type { TableInfo } from '@starboard/protocol';
+import type { LogRow, TableRow } from '../storage/schema.ts';
+import type { StoredTable } from '../storage/storage.ts';
+import { makerOf } from './replay.ts';
+
+/** Whether nothing is left to hide: the match is over, or its rules are behind those of this server and never come back. */
+export function isPast({ status }: TableRow, { begun, now }: NonNullable<TableInfo['stopped']>): boolean {
+  return status === 'over' || (now !== undefined && begun <= now);
+}
+
+/** A match that this server cannot play again, as its log says: for programs that have its rules. */
+export function fileOfStopped(
+  { row, seats }: StoredTable,
+  names: readonly string[],
+  lines: readonly LogRow[],
+): MatchFile {
+  const { game, rules, players, options, seed, clock } = makerOf(row, seats.length);
+  return {
+    format: 'starboard-match',
+    version: 1,
+    game,
+    rules,
+    players,
+    options: options as MatchFile['options'],
+    names,
+    commitment: sha256(seed),
+    seed,
+    ...(clock === undefined ? {} : { clock }),
+    log: lines.map(({ at, seat, action, hash }) => ({ at, seat, action: JSON.parse(action), hash })),
+  };
+}
