@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, person, startBrowser } from './browser/browser.ts';
-import { actOnce, playToTheEnd, seeded, waitForTurn } from './browser/play.ts';
+import { DESKTOP, PHONE, person, startBrowser, withLuck } from './browser/browser.ts';
+import { playToTheEnd, seeded, step, waitForTurn } from './browser/play.ts';
 import { serveDist } from './browser/site.ts';
 import { smallPng } from './smallPng.ts';
 
@@ -52,24 +52,26 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
   await page.locator('.rules li').first().waitFor();
   await shot('rulebook');
 
-  await page.goto('/new/template');
+  await page.goto(withLuck('/new/template'));
   await page.locator('.seats select').nth(1).selectOption('person');
   await page.locator('.plan button[type="submit"]').click();
   await waitForTurn(page);
   await still();
   await shot('comet-rush');
-  await actOnce(page, seeded(1));
+  await step(page, seeded(1));
   await page.locator('main.pass').waitFor();
   await shot('pass-the-device');
 
-  await page.goto('/');
-  await page.locator('.card .primary').first().click();
+  await page.goto(withLuck('/'));
+  await page
+    .getByRole('button', { name: /: (Starfarers of Catan|Die Sternenfahrer)/ })
+    .first()
+    .click();
   await waitForTurn(page);
   const random = seeded(4);
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < 60; i++) {
     await waitForTurn(page);
-    await actOnce(page, random).catch(() => undefined);
-    await page.waitForTimeout(50);
+    await step(page, random);
   }
   await waitForTurn(page);
   await still();

@@ -1,22 +1,33 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Screenshots come in true colour; with 256 colours they are a third of the size and look the same. */
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+/** More than this is too much for a picture in a repository. */
+const LARGEST = 150_000;
+const PALETTES = [256, 192, 128, 96];
+
+/** Screenshots come in true colour; with at most 256 colours they are a fifth of the size and look nearly the same. */
 export function smallPng(png: Buffer): Buffer {
-  const { width, height, pixels } = decode(png);
-  const { palette, indexOf } = colours(pixels);
+  const picture = decode(png);
+  const tried = PALETTES.values().map((size) => encode(picture, colours(picture.pixels, size)));
+  let small = png;
+  for (small of tried) if (small.length <= LARGEST) break;
+  return small;
+}
+
+function encode({ width, height }: Picture, { palette, indexOf }: Colours): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = indexOf(pixels, (y * width + x) * 3);
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = indexOf((y * width + x) * 3);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
-    png.subarray(0, 8),
+    SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -73,40 +84,56 @@ function paeth(a: number, b: number, c: number): number {
 
 type Colour = readonly [number, number, number];
 
-/** Median cut over the colours that occur, six bits each. */
-function colours(pixels: Buffer) {
+interface Colours {
+  readonly palette: readonly Colour[];
+  /** The place in the palette of the pixel at this byte. */
+  indexOf(at: number): number;
+}
+
+/** Colours that will become one; they differ most in `channel`, by `spread`. */
+interface Box {
+  readonly keys: readonly number[];
+  readonly channel: number;
+  readonly mean: number;
+  readonly spread: number;
+}
+
+const CHANNELS = [0, 1, 2];
+const part = (key: number, channel: number): number => (key >> (16 - 8 * channel)) & 255;
+
+/** Takes the box whose colours differ most, and cuts it at the mean, until there are enough boxes. */
+function colours(pixels: Buffer, size: number): Colours {
+  const keyOf = (at: number) => pixels.readUIntBE(at, 3);
   const counts = new Map<number, number>();
-  const keyOf = (at: number) => ((pixels[at] >> 2) << 12) | ((pixels[at + 1] >> 2) << 6) | (pixels[at + 2] >> 2);
   for (let at = 0; at < pixels.length; at += 3) counts.set(keyOf(at), (counts.get(keyOf(at)) ?? 0) + 1);
-  const part = (key: number, channel: number) => (key >> (12 - 6 * channel)) & 63;
-  const spread = (box: number[], channel: number) => {
-    const values = box.map((key) => part(key, channel));
-    return Math.max(...values) - Math.min(...values);
-  };
-  const widest = (box: number[]) => [0, 1, 2].reduce((best, c) => (spread(box, c) > spread(box, best) ? c : best), 0);
-  const boxes: number[][] = [[...counts.keys()]];
-  const weight = new Map<number[], number>();
-  const weigh = (box: number[]) => {
-    const size = box.reduce((sum, key) => sum + Math.sqrt(counts.get(key) ?? 0), 0);
-    weight.set(box, box.length < 2 ? 0 : size * spread(box, widest(box)));
-  };
-  weigh(boxes[0]);
-  while (boxes.length < 256) {
-    const box = boxes.reduce((a, b) => ((weight.get(b) ?? 0) > (weight.get(a) ?? 0) ? b : a));
-    if ((weight.get(box) ?? 0) === 0) break;
-    const channel = widest(box);
-    box.sort((a, b) => part(a, channel) - part(b, channel));
-    const upper = box.splice(box.length >> 1);
-    boxes.push(upper);
-    weigh(box);
-    weigh(upper);
+  const count = (key: number) => counts.get(key) ?? 0;
+  const boxes = [boxOf([...counts.keys()], count)];
+  while (boxes.length < size) {
+    const widest = boxes.reduce((a, b) => (b.spread > a.spread ? b : a));
+    if (widest.spread === 0) break;
+    const { keys, channel, mean } = widest;
+    const [lower, upper] = [true, false].map((low) => keys.filter((key) => part(key, channel) <= mean === low));
+    boxes.splice(boxes.indexOf(widest), 1, boxOf(lower, count), boxOf(upper, count));
   }
-  const index = new Map(boxes.flatMap((box, i) => box.map((key) => [key, i] as const)));
-  const palette = boxes.map((box): Colour => {
-    const total = box.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
-    const mean = (c: number) =>
-      Math.round((box.reduce((sum, key) => sum + part(key, c) * (counts.get(key) ?? 0), 0) / total) * 4.05);
-    return [mean(0), mean(1), mean(2)];
+  const index = new Map(boxes.flatMap(({ keys }, i) => keys.map((key) => [key, i] as const)));
+  return {
+    palette: boxes.map(({ keys }) => CHANNELS.map((c) => Math.round(meanOf(keys, c, count))) as unknown as Colour),
+    indexOf: (at) => index.get(keyOf(at)) ?? 0,
+  };
+}
+
+/** Roots, since a sky of many pixels must not take all colours from a small ship. */
+function boxOf(keys: readonly number[], count: (key: number) => number): Box {
+  const weight = (key: number) => Math.sqrt(count(key));
+  const channels = CHANNELS.map((channel) => {
+    const mean = meanOf(keys, channel, weight);
+    const spread = keys.reduce((sum, key) => sum + weight(key) * (part(key, channel) - mean) ** 2, 0);
+    return { keys, channel, mean, spread: keys.length < 2 ? 0 : spread };
   });
-  return { palette, indexOf: (_: Buffer, at: number) => index.get(keyOf(at)) ?? 0 };
+  return channels.reduce((a, b) => (b.spread > a.spread ? b : a));
+}
+
+function meanOf(keys: readonly number[], channel: number, weight: (key: number) => number): number {
+  const total = keys.reduce((sum, key) => sum + weight(key), 0);
+  return keys.reduce((sum, key) => sum + weight(key) * part(key, channel), 0) / total;
 }

@@ -20,12 +20,21 @@ interface Entry {
   readonly meta: Meta;
 }
 
-/** The template stands last: it is a small game, made to be copied. */
+/** Games that have rules. The template stands last: it is a small game, made to be copied. */
 const entries: readonly Entry[] = Object.entries(metas)
   .map(([path, { meta }]) => ({ folder: folderOf(path), meta }))
+  .filter(({ folder }) => Object.keys(rules).some((path) => folderOf(path) === folder))
   .sort((a, b) => Number(a.folder.startsWith('_')) - Number(b.folder.startsWith('_')));
 
 export const GAMES: readonly Meta[] = entries.map(({ meta }) => meta);
+
+/** Games that will come; one that is here is no longer shown as such. */
+export const COMING = [
+  { id: 'galaxy-trucker', name: 'Galaxy Trucker' },
+  { id: 'starship-captains', name: 'Starship Captains' },
+  { id: 'merchant-of-venus', name: 'Merchant of Venus' },
+  { id: 'eclipse', name: 'Eclipse' },
+] as const;
 
 export const metaOf = (id: string): Meta | undefined => GAMES.find((meta) => meta.id === id);
 

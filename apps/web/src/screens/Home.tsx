@@ -5,7 +5,7 @@ import { Frame } from '../app/Frame.tsx';
 import { Link, navigate } from '../app/router.tsx';
 import { settings, useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import { GAMES, metaOf, puzzlesOf } from '../games/registry.ts';
+import { COMING, GAMES, metaOf, puzzlesOf } from '../games/registry.ts';
 import { GameArt } from '../parts/GameArt.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Saved } from '../sessions/saves.ts';
@@ -52,13 +52,7 @@ export function Home() {
             {GAMES.map((meta) => (
               <GameCard key={meta.id} meta={meta} />
             ))}
-            <li className="card soon">
-              <GameArt game="soon" />
-              <div className="card-text">
-                <h3>{words.soon}</h3>
-                <p>{words.soonHint}</p>
-              </div>
-            </li>
+            <Soon />
           </ul>
         </section>
         <div className="home-more">
@@ -115,7 +109,17 @@ function GameCard({ meta }: { meta: Meta }) {
     <li className="card">
       <GameArt game={meta.id} />
       <div className="card-text">
-        <h3>{name}</h3>
+        <div className="card-head">
+          <h3>{name}</h3>
+          <Link
+            className="icon-button"
+            to={`/rules/${meta.id}`}
+            aria-label={words.rulebookOf(name)}
+            title={words.rulebook}
+          >
+            <Icon name="book" />
+          </Link>
+        </div>
         <p className="muted">
           {words.players(min, max)} · {words.playNowHint(bots)}
         </p>
@@ -131,15 +135,24 @@ function GameCard({ meta }: { meta: Meta }) {
           <Link className="button" to={`/new/${meta.id}`} aria-label={words.newTableOf(name)}>
             {words.newTable}
           </Link>
-          <Link
-            className="icon-button"
-            to={`/rules/${meta.id}`}
-            aria-label={words.rulebookOf(name)}
-            title={words.rulebook}
-          >
-            <Icon name="book" />
-          </Link>
         </div>
+      </div>
+    </li>
+  );
+}
+
+/** Games that are in the making, as long as there are any. */
+function Soon() {
+  const words = useWords();
+  const { language } = useSettings();
+  const names = COMING.filter(({ id }) => metaOf(id) === undefined).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <li className="card soon">
+      <GameArt game="soon" />
+      <div className="card-text">
+        <h3>{words.soon}</h3>
+        <p>{words.soonHint(new Intl.ListFormat(language).format(names))}</p>
       </div>
     </li>
   );

@@ -23,7 +23,7 @@ export default function Puzzles() {
           <section key={id} aria-labelledby={`puzzles-${id}`}>
             <h2 id={`puzzles-${id}`}>{name[language]}</h2>
             {value !== undefined && own.length === 0 && <p className="muted">{words.noPuzzles}</p>}
-            <ul className="tables">
+            <ul className="tables puzzles">
               {own.map((puzzle) => (
                 <li key={puzzle.name}>
                   <Link to={`/puzzles/${id}/${puzzle.name}`}>

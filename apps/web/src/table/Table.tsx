@@ -180,7 +180,7 @@ export function Table(props: TableProps) {
         ? words.thinking(names[state.thinking])
         : words.waitingFor(waiting.map((seat) => names[seat]).join(', '));
   const tabs: readonly (readonly [Tab, string])[] = [
-    ['actions', view.over ? words.endTitle : words.actions],
+    ['actions', view.over ? words.isOver : words.actions],
     ['players', words.others],
     ['log', words.log],
     ...(session.say === undefined ? [] : [['chat', words.chat] as const]),

@@ -49,7 +49,7 @@ export const de: typeof en = {
   badFile: (problem) => `Diese Datei ist nicht zu gebrauchen: ${problem}`,
   dropHere: 'Die Partiedatei hier ablegen',
   soon: 'In Arbeit',
-  soonHint: 'Galaxy Trucker, Starship Captains, Merchant of Venus und Eclipse sind auf dem Weg an diesen Tisch.',
+  soonHint: (names) => `Unterwegs an diesen Tisch: ${names}.`,
 
   settings: 'Einstellungen',
   language: 'Sprache',

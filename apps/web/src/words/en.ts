@@ -47,7 +47,7 @@ export const en = {
   badFile: (problem: string) => `This file cannot be used: ${problem}`,
   dropHere: 'Drop the match file here',
   soon: 'In the making',
-  soonHint: 'Galaxy Trucker, Starship Captains, Merchant of Venus and Eclipse are on their way to this table.',
+  soonHint: (names: string) => `On the way to this table: ${names}.`,
 
   settings: 'Settings',
   language: 'Language',
