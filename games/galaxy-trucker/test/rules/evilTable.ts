@@ -76,12 +76,13 @@ class CardTable {
     return this.#run.state;
   }
 
-  /** Adds a component of this kind, filled, in the first tile and turn that fits. */
-  put(seat: Seat, square: number, kind: TileKind): this {
+  /** Adds a component of this kind, filled: the first tile that fits, in the first turn or in this one. */
+  put(seat: Seat, square: number, kind: TileKind, turn?: number): this {
     const { state } = this;
     for (let placed = 0; placed < TILE_COUNT * 4; placed++) {
       const tile = placed >> 2;
       if (state.where[tile] !== AT.faceDown || TILE_KINDS[TILE_KIND[tile]] !== kind) continue;
+      if (turn !== undefined && (placed & 3) !== turn) continue;
       if (placementFault(state, seat, placed, square) !== 0) continue;
       state.ship[cell(seat, square)] = placed;
       state.where[tile] = AT.ship + seat;
@@ -188,8 +189,9 @@ function readyToFly(state: State, card: number): State {
   for (const seat of allSeats(state)) {
     const { start, halves } = boardOf(state);
     state.ship.fill(-1, cell(seat, 0), cell(seat + 1, 0));
+    state.half[seat * 2] = HALF.flying;
     state.half[seat * 2 + 1] = halves === 2 ? HALF.flying : HALF.absent;
-    state.position[seat] = seat * -3;
+    state.position[seat] = 0 - seat * 3;
     if (start < 0) continue;
     const cabin = START_CABIN_OF_COLOUR[state.colour[seat]];
     state.ship[cell(seat, start)] = cabin * 4;
