@@ -19,6 +19,11 @@ export const ClientMessage = Type.Union([
       seat: Type.Integer({ minimum: 0, maximum: 15 }),
       /** The last step that the person saw: refused as `stale` if this seat has been answered for since. */
       seq: Type.Optional(Type.Integer({ minimum: 0 })),
+      /**
+       * An action of one's own that this one follows, not yet answered perhaps: whoever plays fast need not wait. Refused as
+       * `stale` if that one was not taken.
+       */
+      after: Type.Optional(Id),
       action: Type.Object({ do: Type.String({ maxLength: 100 }) }, { additionalProperties: true }),
     },
     closed,

@@ -49,7 +49,8 @@ export class LiveSockets {
     this.#identities = identities;
     this.#log = app.log;
     this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor });
-    this.#perAddress = new Buckets({ burst: 400 * factor, perSecond: 100 * factor });
+    // A whole club behind one address may build ships at the same time.
+    this.#perAddress = new Buckets({ burst: 800 * factor, perSecond: 300 * factor });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
     this.#heartbeat.unref();
     services.metrics.gauge('starboard_sockets', 'Open sockets', () => this.#connections.size);
@@ -173,11 +174,12 @@ export class LiveSockets {
         return this.#send(connection, { t: 'ack', id: message.id, seq: 0 });
       }
       case 'act': {
-        const { table, id, seat, seq } = message;
+        const { table, id, seat, seq, after } = message;
         const acted = await (await play.table(table)).act(person.id, {
           id,
           seat,
           seq,
+          after,
           action: message.action as WrittenAction,
         });
         if (acted.ok) this.#send(connection, { t: 'ack', id, seq: acted.seq });

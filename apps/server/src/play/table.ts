@@ -16,6 +16,8 @@ export interface Act {
   readonly action: WrittenAction;
   /** The last step that the sender saw. */
   readonly seq?: number | undefined;
+  /** The sender's own action that it follows. */
+  readonly after?: string | undefined;
 }
 
 /** Where in the log the action is now, or why it was refused. */
@@ -37,6 +39,8 @@ export class LiveTable {
   /** Why there is no match though one was begun: this server's rules do not lead where the log says. */
   #stopped: TableInfo['stopped'];
   #thinking = false;
+  /** Which bot is up, and since when (match time): others who act meanwhile do not put it off. */
+  #asked: { readonly seat: Seat; readonly at: number } | undefined;
   /** How many lines of the log the audience has been told. */
   #told = 0;
   /** Another node wrote last: it drives bots and clock, and this one only where that fails. */
@@ -200,7 +204,7 @@ export class LiveTable {
     return this.#tryAct(person, act);
   }
 
-  async #tryAct(person: string, { id, seat, action, seq }: Act): Promise<Acted> {
+  async #tryAct(person: string, { id, seat, action, seq, after }: Act): Promise<Acted> {
     const row = this.#stored.seats[seat];
     if (row === undefined || row.person !== person) return refuse('table', 'not-your-seat');
     if (row.substituted === 1) return refuse('table', 'substituted');
@@ -209,7 +213,9 @@ export class LiveTable {
     if (this.#stopped !== undefined) return refuse('table', 'other-rules');
     if (match === undefined) return refuse('table', 'not-started');
     if (status === 'paused') return refuse('table', 'paused');
-    if (seq !== undefined && answeredSince(match, seat, seq)) return refuse('table', 'stale');
+    const known = after === undefined ? seq : await this.#context.storage.seqOfAction(this.id, after);
+    if (after !== undefined && known === undefined) return refuse('table', 'stale');
+    if (known !== undefined && answeredSince(match, seat, known)) return refuse('table', 'stale');
     return this.#submit(seat, action, 'person', id);
   }
 
@@ -226,6 +232,7 @@ export class LiveTable {
       if (appended.kind === 'stored') {
         this.#context.metrics.acted(author);
         this.#elsewhere = false;
+        if (seat === this.#asked?.seat) this.#asked = undefined;
         this.#tell(match);
         await this.#afterwards(match, seat, before);
         return { ok: true, seq: match.seq };
@@ -304,7 +311,8 @@ export class LiveTable {
 
   async #replaceAbsent(match: AnyMatch): Promise<void> {
     const seat = match.log.at(-1)?.action.seat as Seat;
-    if (timeoutsOf(match, seat) < this.#context.settings.patience) return;
+    // Without a clock at the table it was the rules' own hourglass, which runs out for everybody.
+    if (match.clock === undefined || timeoutsOf(match, seat) < this.#context.settings.patience) return;
     if (await this.#context.storage.substitute(this.id, seat, SUBSTITUTE)) await this.#changed();
   }
 
@@ -400,10 +408,12 @@ export class LiveTable {
 
   #botDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
     const bot = nextBot(match, (seat) => this.#isBot(seat));
+    if (bot?.seat !== this.#asked?.seat) this.#asked = undefined;
     if (bot === undefined) return undefined;
+    this.#asked ??= { seat: bot.seat, at: match.log.at(-1)?.at ?? 0 };
     const { botPace, inviteWait } = this.#context.settings;
-    const last = timeZero(this.#stored.row) + (match.log.at(-1)?.at ?? 0);
-    return { seat: bot.seat, at: last + (bot.waits ? Math.max(botPace, inviteWait) : botPace) };
+    const since = timeZero(this.#stored.row) + this.#asked.at;
+    return { seat: bot.seat, at: since + (bot.waits ? Math.max(botPace, inviteWait) : botPace) };
   }
 
   #schedule(): void {

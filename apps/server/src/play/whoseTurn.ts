@@ -21,12 +21,25 @@ export function nextBot(match: AnyMatch, isBot: (seat: Seat) => boolean): { seat
   const asks = openAsks(match);
   const invited = asks.filter(({ urgency }) => urgency === 'invited');
   const owed = asks.filter(({ urgency }) => urgency === 'owed');
-  const bot = invited.find(({ seat }) => isBot(seat)) ?? owed.find(({ seat }) => isBot(seat));
+  const bot = longestSilent(match, invited, isBot) ?? longestSilent(match, owed, isBot);
   if (bot !== undefined) return { seat: bot.seat, waits: bot.urgency === 'owed' && invited.length > 0 };
   if (invited.length > 0 || owed.length > 0 || asks.length === 0) return undefined;
   const { seat } = match.next();
   return isBot(seat) ? { seat, waits: false } : undefined;
 }
+
+/** Of several bots that may act at the same time the one that acted longest ago. */
+function longestSilent({ log }: AnyMatch, asks: readonly Open[], isBot: (seat: Seat) => boolean): Open | undefined {
+  const bots = asks.filter(({ seat }) => isBot(seat));
+  if (bots.length < 2) return bots[0];
+  const silent = new Map(bots.map((bot) => [bot.seat, bot]));
+  for (let i = log.length - 1; i >= Math.max(0, log.length - LOOKED_BACK) && silent.size > 1; i--)
+    silent.delete(log[i].seat);
+  return silent.values().next().value;
+}
+
+/** Lines of the log; whoever has said nothing for longer is equally silent. */
+const LOOKED_BACK = 200;
 
 /** The earliest moment of match time at which the clock answers, and for whom. */
 export function nextDeadline(match: AnyMatch): { seat: Seat; at: number } | undefined {

@@ -96,7 +96,10 @@ export function tableRoutes(app: App, { identities, storage, play, config }: Rou
 
   app.get(
     '/api/tables/:id/file',
-    { config: few(60), schema: { summary: 'The whole match with its seed, when it is over or can never go on', params: OneTable } },
+    {
+      config: few(60),
+      schema: { summary: 'The whole match with its seed, when it is over or can never go on', params: OneTable },
+    },
     async (request) => play.file(request.params.id),
   );
 }

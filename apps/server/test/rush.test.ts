@@ -1,0 +1,158 @@
+import { Match } from '@starboard/kernel';
+import type { ServerMessage } from '@starboard/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Server } from '../src/index.ts';
+import { nextBot } from '../src/play/whoseTurn.ts';
+import { type Guest, guest, plan } from './kit/people.ts';
+import { HOURGLASS, rush } from './kit/rush.ts';
+import { serverHere, tempFolder } from './kit/servers.ts';
+
+vi.mock('@starboard/games', () => ({ games: [rush], gameById: (id: string) => (id === 'rush' ? rush : undefined) }));
+
+const folder = tempFolder();
+let server: Server;
+beforeAll(async () => {
+  server = await serverHere(folder.path, { STARBOARD_LIMIT_FACTOR: '1' });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One who clicks without waiting for answers. */
+class Clicker {
+  readonly socket: WebSocket;
+  readonly seat: number;
+  readonly table: string;
+  readonly waits: number[] = [];
+  readonly refusals: string[] = [];
+  readonly steps: number[] = [];
+  seq = 0;
+  over = false;
+  readonly #sent = new Map<string, number>();
+  #count = 0;
+
+  constructor(url: string, { cookie }: Guest, table: string, seat: number) {
+    this.seat = seat;
+    this.table = table;
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } });
+    this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'watch', table })));
+    this.socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+  }
+
+  get waiting(): number {
+    return this.#sent.size;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'step' || message.t === 'snapshot') {
+      this.seq = message.seq;
+      this.over = message.over;
+      if (message.t === 'step') this.steps.push(message.seq);
+    }
+    if (message.t !== 'ack' && message.t !== 'refused') return;
+    this.waits.push(performance.now() - (this.#sent.get(message.id) ?? 0));
+    this.#sent.delete(message.id);
+    if (message.t === 'refused') this.refusals.push(message.verdict.code);
+  }
+
+  send(action: object, more: object = {}): string {
+    const id = `click-${this.seat}-${this.#count++}`;
+    this.#sent.set(id, performance.now());
+    this.socket.send(JSON.stringify({ t: 'act', table: this.table, id, seat: this.seat, action, ...more }));
+    return id;
+  }
+
+  async answered(): Promise<void> {
+    while (this.waiting > 0) await pause(5);
+  }
+}
+
+async function clickers(n: number): Promise<Clicker[]> {
+  const people = await Promise.all(Array.from({ length: n }, () => guest(server.url)));
+  const seats = people.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+  const { id } = await people[0].api.create(plan('rush', seats));
+  for (const [i, one] of people.entries()) if (i > 0) await one.api.join(id, i);
+  const all = people.map((one, i) => new Clicker(server.url, one, id, i));
+  for (const { socket } of all) while (socket.readyState !== socket.OPEN) await pause(5);
+  return all;
+}
+
+describe('bots that may act at the same time', () => {
+  it('take turns, the one that was silent for longest first', () => {
+    const match = new Match(rush, { players: 3, seed: 'ab' });
+    const next = () => nextBot(match, (seat) => seat > 0)?.seat;
+    const order: (number | undefined)[] = [];
+    for (let i = 0; i < 4; i++) {
+      const bot = next();
+      order.push(bot);
+      match.submit(0, { do: 'tap' });
+      match.submit(bot ?? 0, { do: 'tap' });
+    }
+    expect(order).toEqual([1, 2, 1, 2]);
+  });
+});
+
+describe('many at one table at the same time', () => {
+  it('are all confirmed fast, refused for nothing that others did, and stopped by the hourglass', async () => {
+    const all = await clickers(5);
+    const [began, clicks] = [performance.now(), 40];
+    await Promise.all(
+      all.map(async (one) => {
+        for (let i = 0; i < clicks; i++) {
+          await pause(Math.max(0, began + 100 * i + 13 * one.seat - performance.now()));
+          await one.answered(); // sees its own last step, not what the others do meanwhile
+          one.send({ do: 'tap' }, { seq: one.seq });
+        }
+        await one.answered();
+      }),
+    );
+    const waits = all.flatMap((one) => one.waits).sort((a, b) => a - b);
+    expect(all.flatMap((one) => one.refusals)).toEqual([]);
+    expect(waits).toHaveLength(5 * clicks);
+    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(100);
+    while (!all.every(({ over }) => over) && performance.now() - began < HOURGLASS + 5000) await pause(50);
+    for (const { steps, over, socket } of all) {
+      expect(over).toBe(true);
+      expect(steps).toEqual(steps.map((_, i) => steps[0] + i));
+      expect(steps.at(-1)).toBe(5 * clicks + 5); // the clock speaks once for each seat
+      socket.close();
+    }
+    const info = await (await fetch(`${server.url}/api/tables/${all[0].table}`)).json();
+    expect(info).toMatchObject({ status: 'over', outcome: { points: [clicks, clicks, clicks, clicks, clicks] } });
+  });
+
+  it('may send bursts without waiting, in order, and two who want the same thing get it once', async () => {
+    const all = await clickers(3);
+    for (const one of all) {
+      let after: string | undefined;
+      for (let i = 0; i < 15; i++) after = one.send({ do: 'tap' }, after === undefined ? {} : { after });
+    }
+    await Promise.all(all.map((one) => one.answered()));
+    expect(all.flatMap((one) => one.refusals)).toEqual([]);
+    for (const one of all) one.send({ do: 'grab', tile: 45 }, { seq: one.seq });
+    await Promise.all(all.map((one) => one.answered()));
+    expect(all.flatMap((one) => one.refusals)).toEqual(['not-offered', 'not-offered']);
+    const [first] = all;
+    const lost = first.send({ do: 'grab', tile: 9 });
+    first.send({ do: 'tap' }, { after: lost });
+    first.send({ do: 'tap' }, { seq: 3 });
+    await first.answered();
+    expect(first.refusals.slice(-3)).toEqual(['not-offered', 'stale', 'stale']);
+    for (const { socket } of all) socket.close();
+  });
+
+  it('are not limited at ten actions a second', async () => {
+    const [one, other] = await clickers(2);
+    for (let i = 0; i < 50; i++) {
+      one.send({ do: 'tap' });
+      await pause(55);
+    }
+    await one.answered();
+    expect(one.refusals).toEqual([]);
+    for (const { socket } of [one, other]) socket.close();
+  });
+});
