@@ -81,7 +81,7 @@ export interface Question<S, A> {
   complete?(state: S, seat: Seat, action: A): A;
   /** Moment of match time (ms) at which the clock answers instead. */
   deadline?(state: S, seat: Seat): number | undefined;
-  /** What the clock answers for a seat that ran out of time; must be allowed. */
+  /** What the clock answers for a seat that ran out of time; it may be an action that only the clock can do. */
   timeUp?(state: S, seat: Seat): A;
 }
 

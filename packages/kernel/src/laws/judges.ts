@@ -5,7 +5,17 @@ import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Refusal } from '../verdict.ts';
 import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyAsk, type AnyMatch, type AnyRun, message, newMatch, played, randomAnswer, sampled } from './played.ts';
+import {
+  type AnyAsk,
+  type AnyMatch,
+  type AnyRun,
+  message,
+  newMatch,
+  played,
+  randomAnswer,
+  sampled,
+  takeAgain,
+} from './played.ts';
 import { truth } from './sight.ts';
 import { phraseProblem, refusalProblem, wordsProblem } from './wording.ts';
 
@@ -26,10 +36,10 @@ export function judges(game: AnyGame, given: string | LawCase, settings: LawSett
   const looked = sampled(4, lawCase, record.steps.length, settings.samples ?? 15);
   const match = newMatch(game, lawCase);
   const end = Math.max(-1, ...looked);
-  for (const [i, { seat, action, at }] of record.steps.slice(0, end + 1).entries()) {
+  for (const [i, step] of record.steps.slice(0, end + 1).entries()) {
     if (looked.has(i)) checkAsks(court, match, i);
-    const verdict = match.take(seat, action, at);
-    if (!verdict.ok) throw broken(`${JSON.stringify(action)} is refused: ${verdict.code}`, i);
+    const verdict = takeAgain(match, step, step.at);
+    if (!verdict.ok) throw broken(`${JSON.stringify(step.action)} is refused: ${verdict.code}`, i);
     if (i === end) checkAsks(court, match, i + 1);
   }
 }
@@ -69,7 +79,7 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
     const menu = run.menu(ask, true);
     for (const option of menu.options) checkOption(court, run, ask, option, broken);
     const timeUp = question.timeUp?.(match.state, seat);
-    if (timeUp !== undefined) checkOption(court, run, ask, timeUp, broken);
+    if (timeUp !== undefined) checkSpoken(court, run, ask, timeUp, broken);
     for (const { action, verdict } of menu.refused) {
       checkRefusal(court, verdict, broken);
       const again = match.judge(seat, action);
@@ -86,20 +96,26 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
 
 type Broken = (what: string) => LawBroken;
 
-/** An option has words, is allowed, survives being written down, and can be carried out. */
-function checkOption(court: Court, run: AnyRun, { seat, question }: AnyAsk, action: unknown, broken: Broken): void {
-  const { game } = court;
-  const written = game.actions.write(action);
-  const shown = JSON.stringify(written);
+/** What is said has words and can be carried out, whether a seat or the clock says it. */
+function checkSpoken({ game }: Court, run: AnyRun, { seat }: AnyAsk, action: unknown, broken: Broken): void {
+  const shown = JSON.stringify(game.actions.write(action));
   const problem = phraseProblem(game, game.phrases.action(action));
   if (problem !== undefined) throw broken(`the option ${shown}: ${problem}`);
-  const verdict = run.judge(seat, game.actions.read(JSON.parse(shown)));
-  if (!verdict.ok) throw broken(`${question.kind} offers ${shown} and refuses it: ${verdict.code}`);
   try {
     run.fork().answer(seat, action);
   } catch (error) {
     throw broken(`${shown} was offered and fails: ${message(error)}`);
   }
+}
+
+/** An option is allowed and survives being written down, too. */
+function checkOption(court: Court, run: AnyRun, ask: AnyAsk, action: unknown, broken: Broken): void {
+  const { game } = court;
+  const written = game.actions.write(action);
+  const shown = JSON.stringify(written);
+  const verdict = run.judge(ask.seat, game.actions.read(JSON.parse(shown)));
+  if (!verdict.ok) throw broken(`${ask.question.kind} offers ${shown} and refuses it: ${verdict.code}`);
+  checkSpoken(court, run, ask, action, broken);
   const pool = court.offered.get(written.do) ?? [];
   if (pool.length < 50) pool.push(written);
   else pool[court.luck.below(50)] = written;

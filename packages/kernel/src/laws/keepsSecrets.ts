@@ -3,7 +3,7 @@ import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { SPECTATOR } from '../view.ts';
 import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, newRun, played, type Step, sampled } from './played.ts';
+import { type AnyRun, judgeAgain, newRun, played, type Step, sampled } from './played.ts';
 import { difference, eventsSeen, sight } from './sight.ts';
 
 /** Law 6: two states that differ only in what a seat may not know give it equal views, decisions and events. */
@@ -71,8 +71,9 @@ function followBoth(
   here.tell = (event) => heard[0].push(event);
   there.tell = (event) => heard[1].push(event);
   const shown = here.reveals + there.reveals;
-  for (const { seat, action, at } of later) {
-    const verdict = there.judge(seat, action);
+  for (const step of later) {
+    const { seat, action, at } = step;
+    const verdict = judgeAgain(there, step);
     if (!verdict.ok && seat !== viewer) return;
     if (!verdict.ok) throw broken(`may do ${JSON.stringify(action)} or not (${verdict.code}), by what it may not know`);
     here.answer(seat, action, at);

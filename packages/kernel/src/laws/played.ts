@@ -4,6 +4,7 @@ import { readOptions } from '../options.ts';
 import { type Ask, Menu, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { Run } from '../run.ts';
+import { allowed, type Verdict } from '../verdict.ts';
 import { LawBroken, type LawCase, type LawSettings, MOST_DECISIONS } from './lawCase.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: laws hold for every game
@@ -16,6 +17,8 @@ export interface Step {
   readonly seat: Seat;
   readonly action: Any;
   readonly at: number;
+  /** The clock spoke for the seat: the action need not be one that the seat could choose. */
+  readonly byClock?: true;
 }
 
 /** A match played to its end by random bots. */
@@ -118,8 +121,19 @@ function timeRunsOut(table: Driven, ask: AnyAsk): boolean {
   const action = match.fallback(seat);
   const verdict = match.submit(CLOCK, { do: 'time-up', seat }, table.at);
   if (!verdict.ok) throw new Error(`the clock is refused: ${verdict.code}`);
-  steps.push({ seat, action, at: table.at });
+  steps.push({ seat, action, at: table.at, byClock: true });
   return true;
+}
+
+/** The same step once more, through the door that it came by. */
+export function takeAgain(match: AnyMatch, { seat, action, byClock }: Step, at: number): Verdict {
+  return byClock ? match.submit(CLOCK, { do: 'time-up', seat }, at) : match.take(seat, action, at);
+}
+
+/** Whether the step could be taken in this run, too: what only the clock says is its own business. */
+export function judgeAgain(run: AnyRun, { seat, action, byClock }: Step): Verdict {
+  const ask = run.asks.find((open) => open.seat === seat);
+  return byClock && ask?.question.timeUp !== undefined ? allowed : run.judge(seat, action);
 }
 
 type Prior = (state: Any, seat: Seat, action: Any) => number;

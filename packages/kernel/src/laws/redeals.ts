@@ -4,7 +4,7 @@ import { Random } from '../random.ts';
 import type { Sandbox } from '../run.ts';
 import type { Situation } from '../simulator.ts';
 import { everySeat, type LawBot, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, message, newRun, played, randomAnswer, type Step, sampled } from './played.ts';
+import { type AnyRun, judgeAgain, message, newRun, played, randomAnswer, type Step, sampled } from './played.ts';
 import { difference, ownDecision, sight, stateSeen } from './sight.ts';
 
 /**
@@ -115,8 +115,9 @@ function sameAfterwards(
   const there: AnyRun = run.fork(true);
   game.redeal(there.state, viewer, luck);
   const shown = here.reveals + there.reveals;
-  for (const { seat, action, at } of later) {
-    if (!there.judge(seat, action).ok) return;
+  for (const step of later) {
+    const { seat, action, at } = step;
+    if (!judgeAgain(there, step).ok) return;
     here.answer(seat, action, at);
     there.answer(seat, action, at);
     if (here.reveals + there.reveals > shown || sight(here, viewer) !== sight(there, viewer)) return;

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import { Random } from '../random.ts';
 import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyMatch, type AnyRun, newMatch, played, type Step, sampled } from './played.ts';
+import { type AnyMatch, type AnyRun, newMatch, played, type Step, sampled, takeAgain } from './played.ts';
 import { difference, ownDecision, stateSeen, truth } from './sight.ts';
 
 /** Law 7: undo gives back the exact state, and is offered only while nothing was told and nobody else has acted. */
@@ -21,9 +21,9 @@ export function undoes(game: AnyGame, given: string | LawCase, settings: LawSett
 
 type Broken = (what: string) => LawBroken;
 
-function take(match: AnyMatch, { seat, action, at }: Step, broken: Broken): void {
-  const verdict = match.take(seat, action, Math.max(at, match.log.at(-1)?.at ?? 0));
-  if (!verdict.ok) throw broken(`${JSON.stringify(action)} is refused: ${verdict.code}`);
+function take(match: AnyMatch, step: Step, broken: Broken): void {
+  const verdict = takeAgain(match, step, Math.max(step.at, match.log.at(-1)?.at ?? 0));
+  if (!verdict.ok) throw broken(`${JSON.stringify(step.action)} is refused: ${verdict.code}`);
 }
 
 function tryUndo(match: AnyMatch, step: Step, luck: Random, broken: Broken): void {
