@@ -19,7 +19,7 @@ export function redeal(state: State, viewer: Seat, random: Random): void {
 
 /** What others have seen for themselves is theirs to know. */
 function forget(seen: number[], viewer: Seat): void {
-  for (let i = 0; i < seen.length; i++) if ((seen[i] & SEEN_BY_ALL) === 0) seen[i] &= bit(viewer);
+  for (let i = 0; i < seen.length; i++) seen[i] = (seen[i] & SEEN_BY_ALL) !== 0 ? SEEN_BY_ALL : seen[i] & bit(viewer);
 }
 
 /** GT-0.10: removed tiles are among those that the viewer has never seen; everything else face down can be any tile. */
@@ -92,12 +92,8 @@ function strangers(state: State, level: number, viewer: Seat): number[] {
 /** GT-3.2, GT-8.4: the piles while building, the deck in flight. */
 function redealCards(state: State, viewer: Seat, random: Random): void {
   forget(state.shown, viewer);
-  const inFlight = state.deck.length > 0;
-  if (state.secondPass) return;
-  const places = inFlight ? state.deck : state.piles;
-  if (places.length === 0) return;
   for (let level = 1; level <= 3; level++) redealLevel(state, level, viewer, random);
-  if (!inFlight) return;
+  if (state.deck.length === 0 || state.secondPass) return; // a second pass is known card by card
   if (state.unshuffled) placeOthersEvil(state, viewer);
   else reshuffleDeck(state, random);
 }

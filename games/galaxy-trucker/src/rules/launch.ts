@@ -118,6 +118,7 @@ function stackDeck(t: T): void {
     if (evil.length > 0) insertEvil(t, deck, evil);
   }
   state.deck = deck;
+  state.piles = [];
   state.deckAt = 0;
 }
 

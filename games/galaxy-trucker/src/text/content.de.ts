@@ -367,7 +367,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'ledger.goods': 'Verkaufte Waren',
   'ledger.trader': 'Händler',
   'ledger.losses': 'Verlorene Teile',
-  'ledger.measure': 'Übrige Teile in deinem Stapel',
+  'ledger.measure': 'Übrige Teile des eigenen Stapels',
 
   'difficulty.class-ia': 'Klasse IA statt I',
   'difficulty.class-iia': 'Klasse IIA statt II',

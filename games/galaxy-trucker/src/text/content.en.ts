@@ -357,7 +357,7 @@ export const contentEn = {
   'ledger.goods': 'Goods sold',
   'ledger.trader': 'Trader',
   'ledger.losses': 'Lost components',
-  'ledger.measure': 'Tiles left in your stack',
+  'ledger.measure': 'Tiles left over',
 
   'difficulty.class-ia': 'class IA instead of I',
   'difficulty.class-iia': 'class IIA instead of II',

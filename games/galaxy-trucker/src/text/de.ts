@@ -1,3 +1,4 @@
+import { boardDe } from './board.de.ts';
 import { contentDe } from './content.de.ts';
 import type { en } from './en.ts';
 import { FACTORS, numberWords, roundWords, TAKES, UP_TO_TEN } from './options.ts';
@@ -9,6 +10,7 @@ const LOWEST = '{criterion, select, crew {Kleinste Besatzung} engines {Schwächs
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...contentDe,
+  ...boardDe,
   ...refusalsDe,
 
   square: 'Feld {n}',
@@ -68,22 +70,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reward.credits': '{n, plural, one {# Credit} other {# Credits}}',
   'reward.batteries': '{n, plural, one {# Energiestein} other {# Energiesteine}}',
   'reward.days': '{n, plural, one {# Flugtag} other {# Flugtage}} vorwärts',
-
-  'board.square': 'Reihe {row}, Spalte {column}',
-  'board.column': 'Spalte {number}',
-  'board.row': 'Reihe {number}',
-  'board.connector.smooth': 'glatt',
-  'board.connector.single': 'einfach',
-  'board.connector.double': 'doppelt',
-  'board.connector.universal': 'universal',
-  'board.humans': '{n, plural, one {# Astronaut} other {# Astronauten}}',
-  'board.tokens': '{n, plural, one {# Energiestein} other {# Energiesteine}}',
-  'board.empty': 'leer',
-  'board.fresh': 'noch nicht verschweißt',
-  'board.rocket': 'Rakete von {name}: Feld {space}, Runde {lap}',
-  'board.planet': 'Planet {number}',
-  'board.card-row': 'Reihe {number}',
-  'board.field': 'Feld {number}',
 
   'label.credits': 'Credits',
   'label.loans': 'Darlehen',
@@ -569,7 +555,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.powered': '{seat} hat das Teil auf {part} mit Energie versorgt.',
   'event.boosted': '{seat} hat das Teil auf {part} mit dem Booster auf {booster} verstärkt.',
   'event.tokens-lost':
-    '{seat} hat auf {from} {count, plural, one {# Energiestein} other {# Energiesteine}} verbraucht oder verloren.',
+    '{seat} hat {count, plural, one {# Energiestein} other {# Energiesteine}} auf {from} verbraucht oder verloren.',
   'event.free-power': 'Der Technik-Freak von {seat} hat einen Energiestein gespart.',
   'event.strength-stated':
     '{what, select, engines {Motorenstärke} rear {Waffenstärke nach hinten} other {Waffenstärke}} von {seat}: {strength, number}.',
@@ -580,23 +566,23 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.dice-rolled-square':
     '{why, select, sabotage {Die Sabotage} madness {Der Weltraumkoller} other {Die Metallermüdung}} bedrohte Spalte {column}, Reihe {row} von {seats}.',
   'event.hit':
-    '{result, select, shielded {Auf {at} von {seat} wurde {projectile} vom Schild aufgehalten.} shot-down {Vor {at} von {seat} wurde {projectile} von einer Kanone abgeschossen.} escorted {Vor {at} von {seat} wurde {projectile} vom Geleitschutz abgefangen.} bounced {Auf {at} von {seat} hat {projectile} nichts bewirkt.} other {Auf {at} von {seat} ist {projectile} eingeschlagen.}}',
+    '{result, select, shielded {Auf {at} von {seat} wurde {projectile} vom Schild aufgehalten.} shot_down {Vor {at} von {seat} wurde {projectile} von einer Kanone abgeschossen.} escorted {Vor {at} von {seat} wurde {projectile} vom Geleitschutz abgefangen.} bounced {Auf {at} von {seat} hat {projectile} nichts bewirkt.} other {Auf {at} von {seat} ist {projectile} eingeschlagen.}}',
   'event.hit-missed': 'An {seat} ging {projectile} vorbei.',
-  'event.crew-lost': '{seat} hat von {from} {humans, plural, one {# Astronauten} other {# Astronauten}} verloren.',
+  'event.crew-lost': '{seat} hat {humans, plural, one {# Astronauten} other {# Astronauten}} von {from} verloren.',
   'event.crew-lost-alien': '{seat} hat von {from} {alien} verloren.',
   'event.crew-boarded':
     'Auf {at} von {seat} {humans, plural, one {ist # Astronaut} other {sind # Astronauten}} eingezogen.',
   'event.woken': '{seat} hat auf {from} jemanden für {to} geweckt.',
   'event.crew-moved': '{seat} hat Besatzung von {from} nach {to} verlegt.',
-  'event.goods-offered': '{seat} durfte {goods} laden.',
+  'event.goods-offered': '{seat} konnte {goods} laden.',
   'event.goods-loaded': '{seat} hat auf {to} {good} geladen.',
   'event.goods-unloaded': '{seat} hat von {from} {good} ausgeladen.',
   'event.goods-returned': '{seat} hat {goods} zurückgegeben.',
   'event.goods-lost': '{seat} hat von {from} {good} verloren.',
   'event.goods-burnt': '{seat} hat im Reaktor auf {reactor} {good} für die Batterie auf {battery} verbrannt.',
-  'event.tokens-gained': '{seat} hat auf {at} {count, plural, one {# Energiestein} other {# Energiesteine}} bekommen.',
+  'event.tokens-gained': '{seat} hat {count, plural, one {# Energiestein} other {# Energiesteine}} auf {at} bekommen.',
   'event.credits':
-    '{seat} hat {why, select, reward {als Belohnung } ship {für das Schiff } guess {für den richtigen Tipp } goods-sold {für verkaufte Waren } field {auf dem Schrottplatz } other {}}{credits, plural, one {# Credit} other {# Credits}} bekommen.',
+    '{seat} hat {why, select, reward {als Belohnung } ship {für das Schiff } guess {für den richtigen Tipp } goods_sold {für verkaufte Waren } field {auf dem Schrottplatz } other {}}{credits, plural, one {# Credit} other {# Credits}} bekommen.',
   'event.credits-paid':
     '{seat} hat {why, select, toll {wie verlangt } bid {für das Gebot } union {an die Gewerkschaft } other {}}{credits, plural, one {# Credit} other {# Credits}} gezahlt.',
   'event.loan-taken': '{seat} hat ein Darlehen über 10 Credits aufgenommen.',
@@ -622,7 +608,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.hacked':
     '{what, select, batteries {{seat} hat den Hacker auf die Batterien angesetzt.} other {{seat} hat den Hacker auf die Waren angesetzt.}}',
   'event.decided':
-    '{what, select, pay {{seat} hat gezahlt.} refuse {{seat} hat sich geweigert.} dodge {{seat} ist ausgewichen.} brave {{seat} ist mitten hindurchgeflogen.} hand-over {{seat} hat alle roten Waren abgegeben.} other {{seat} hat lieber Flugtage verloren.}}',
+    '{what, select, pay {{seat} hat gezahlt.} refuse {{seat} hat sich geweigert.} dodge {{seat} ist ausgewichen.} brave {{seat} ist mitten hindurchgeflogen.} hand_over {{seat} hat alle roten Waren abgegeben.} other {{seat} hat lieber Flugtage verloren.}}',
   'event.rockets-swapped': '{seat} und {with} haben die Plätze getauscht.',
   'event.rockets-closed-up': 'Alle Raketenfiguren sind aufgerückt.',
   'event.row-aimed': '{seat} hat Reihe {row} auf {target} gerichtet.',

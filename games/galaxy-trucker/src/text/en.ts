@@ -1,3 +1,4 @@
+import { boardEn } from './board.en.ts';
 import { contentEn } from './content.en.ts';
 import { FACTORS, numberWords, roundWords, TAKES, UP_TO_TEN } from './options.ts';
 import { refusalsEn } from './refusals.en.ts';
@@ -11,6 +12,7 @@ const CREDITS = '{credits, plural, one {# credit} other {# credits}}';
  */
 export const en = {
   ...contentEn,
+  ...boardEn,
   ...refusalsEn,
 
   // Things and places, to be put into other sentences.
@@ -75,23 +77,6 @@ export const en = {
   'reward.credits': '{n, plural, one {# credit} other {# credits}}',
   'reward.batteries': '{n, plural, one {# battery token} other {# battery tokens}}',
   'reward.days': '{n, plural, one {# flight day} other {# flight days}} forward',
-
-  // What the board says to those who hear it.
-  'board.square': 'row {row}, column {column}',
-  'board.column': 'column {number}',
-  'board.row': 'row {number}',
-  'board.connector.smooth': 'smooth',
-  'board.connector.single': 'single',
-  'board.connector.double': 'double',
-  'board.connector.universal': 'universal',
-  'board.humans': '{n, plural, one {# human} other {# humans}}',
-  'board.tokens': '{n, plural, one {# battery token} other {# battery tokens}}',
-  'board.empty': 'empty',
-  'board.fresh': 'not welded yet',
-  'board.rocket': 'Rocket of {name}: space {space}, lap {lap}',
-  'board.planet': 'Planet {number}',
-  'board.card-row': 'Row {number}',
-  'board.field': 'Field {number}',
 
   // Names and headings for the screen.
   'label.credits': 'Credits',
@@ -590,14 +575,14 @@ export const en = {
   'event.dice-rolled-square':
     '{why, select, sabotage {Sabotage} madness {Space Madness} other {Metal Fatigue}} threatened column {column}, row {row} of {seats}.',
   'event.hit':
-    '{result, select, shielded {The shield of {seat} stopped {projectile} at {at}.} shot-down {The cannon of {seat} shot down {projectile} before it reached {at}.} escorted {The escort of {seat} stopped {projectile} at {at}.} bounced {On {at} of {seat}, {projectile} did no harm.} other {On {at} of {seat}, {projectile} hit.}}',
+    '{result, select, shielded {The shield of {seat} stopped {projectile} at {at}.} shot_down {The cannon of {seat} shot down {projectile} before it reached {at}.} escorted {The escort of {seat} stopped {projectile} at {at}.} bounced {On {at} of {seat}, {projectile} did no harm.} other {On {at} of {seat}, {projectile} hit.}}',
   'event.hit-missed': '{seat} was missed by {projectile}.',
   'event.crew-lost': '{seat} lost {humans, plural, one {# human} other {# humans}} from {from}.',
   'event.crew-lost-alien': '{seat} lost {alien} from {from}.',
   'event.crew-boarded': '{humans, plural, one {# human} other {# humans}} moved in on {at} of {seat}.',
   'event.woken': '{seat} woke a sleeper on {from} for {to}.',
   'event.crew-moved': '{seat} moved crew from {from} to {to}.',
-  'event.goods-offered': '{seat} may load {goods}.',
+  'event.goods-offered': '{seat} was offered {goods}.',
   'event.goods-loaded': '{seat} loaded {good} onto {to}.',
   'event.goods-unloaded': '{seat} took {good} off {from}.',
   'event.goods-returned': '{seat} gave back {goods}.',
@@ -605,7 +590,7 @@ export const en = {
   'event.goods-burnt': '{seat} burnt {good} in the reactor on {reactor} for the battery on {battery}.',
   'event.tokens-gained': '{seat} got {count, plural, one {# battery token} other {# battery tokens}} on {at}.',
   'event.credits':
-    '{seat} got {credits, plural, one {# credit} other {# credits}}{why, select, reward { as a reward} ship { for the ship} guess { for a right guess} goods-sold { for goods sold} field { at the junkyard} other {}}.',
+    '{seat} got {credits, plural, one {# credit} other {# credits}}{why, select, reward { as a reward} ship { for the ship} guess { for a right guess} goods_sold { for goods sold} field { at the junkyard} other {}}.',
   'event.credits-paid':
     '{seat} paid {credits, plural, one {# credit} other {# credits}}{why, select, toll { as asked} bid { for the bid} union { to the crew union} other {}}.',
   'event.loan-taken': '{seat} took a loan of 10 credits.',
@@ -631,7 +616,7 @@ export const en = {
   'event.hacked':
     '{what, select, batteries {{seat} sent the hacker after the batteries.} other {{seat} sent the hacker after the goods.}}',
   'event.decided':
-    '{what, select, pay {{seat} paid.} refuse {{seat} refused.} dodge {{seat} dodged.} brave {{seat} flew right through.} hand-over {{seat} handed over all red goods.} other {{seat} chose to lose flight days.}}',
+    '{what, select, pay {{seat} paid.} refuse {{seat} refused.} dodge {{seat} dodged.} brave {{seat} flew right through.} hand_over {{seat} handed over all red goods.} other {{seat} chose to lose flight days.}}',
   'event.rockets-swapped': '{seat} and {with} changed places.',
   'event.rockets-closed-up': 'All rockets closed up.',
   'event.row-aimed': '{seat} aimed row {row} at {target}.',

@@ -195,6 +195,9 @@ const bySeat = (numbers: readonly number[]): PhraseValue => ({
 /** GT-0.7: cannon strengths are doubled inside. */
 const strength = (doubled: number): number => doubled / 2;
 
+/** An id that a message selects by: ICU has no hyphens there. */
+const selected = (id: string): string => id.replaceAll('-', '_');
+
 /** What the sentence of each event fills in, beside the seat. */
 const EVENTS: { readonly [K in TruckerEvent['event']]: (event: EventOf<K>) => Values } = {
   'round-began': ({ round, level, shipClass }) => ({
@@ -244,7 +247,7 @@ const EVENTS: { readonly [K in TruckerEvent['event']]: (event: EventOf<K>) => Va
   'dice-rolled': rolled,
   hit: ({ meteor, large, at, result }) => ({
     projectile: projectilePhrase(meteor, large),
-    ...(result === 'missed' ? {} : { at: squarePhrase(at), result }),
+    ...(result === 'missed' ? {} : { at: squarePhrase(at), result: selected(result) }),
   }),
   'crew-lost': (event) => ({
     ...fromSquare(event),
@@ -264,7 +267,7 @@ const EVENTS: { readonly [K in TruckerEvent['event']]: (event: EventOf<K>) => Va
     battery: squarePhrase(event.battery),
   }),
   'tokens-gained': (event) => ({ ...atSquare(event), count: event.count }),
-  credits: ({ change, why }) => ({ credits: Math.abs(change), why }),
+  credits: ({ change, why }) => ({ credits: Math.abs(change), why: selected(why) }),
   'loan-taken': nothing,
   'loan-repaid': nothing,
   landed: ({ planet }) => ({ planet }),
@@ -288,7 +291,7 @@ const EVENTS: { readonly [K in TruckerEvent['event']]: (event: EventOf<K>) => Va
   'die-shown': withNumber,
   'square-named': ofSquare,
   hacked: ({ what }) => ({ what: HACKED[what] }),
-  decided: ({ what }) => ({ what }),
+  decided: ({ what }) => ({ what: selected(what) }),
   'rockets-swapped': ({ with: other }) => ({ with: name(other) }),
   'rockets-closed-up': nothing,
   'row-aimed': aimed,

@@ -1,0 +1,95 @@
+import type { Box } from './geometry.ts';
+import { fitted, placed, times } from './geometry.ts';
+import type { Happenings } from './happenings.ts';
+import { handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { INK, type Palette, paintOf } from './palette.ts';
+import { playerRef } from './refs.ts';
+import { FACE_DOWN, type Say, type Seen } from './seen.ts';
+import { Ship, shipSize } from './Ship.tsx';
+import { markPath, Tile, TileBack } from './Tile.tsx';
+
+interface OthersProps {
+  readonly seen: Seen;
+  /** The seats that are shown small. */
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly art: string;
+  readonly lit: LitMap;
+  readonly say: Say;
+  readonly palette: Palette;
+  readonly news: Happenings;
+  readonly motion: boolean;
+  readonly step: number;
+  readonly box: Box;
+}
+
+const NOTHING_LIT: LitMap = new Map();
+const NOTHING: readonly number[] = [];
+
+/** What a player holds while he builds: its back, unless all know it. */
+function Held({ seen, seat, art, palette }: { seen: Seen; seat: number; art: string; palette: Palette }) {
+  const tile = seen.hand[seat];
+  if (seen.phase !== 'build' || tile === -1) return null;
+  return tile === FACE_DOWN ? <TileBack /> : <Tile tile={tile} art={art} palette={palette} />;
+}
+
+function Other(props: OthersProps & { seat: number }) {
+  const { seen, seat, names, art, lit, say, palette, news, motion, step, box } = props;
+  const ref = playerRef(seat);
+  const state = litState(lit, ref);
+  const [wide, high] = shipSize(seen);
+  const { main, ink } = paintOf(palette, seen.colour[seat]);
+  const name = names[seat] ?? `#${seat + 1}`;
+  const head = Math.min(16, box.height * 0.24);
+  const room = { x: box.x + 2, y: box.y + head, width: box.width - 4, height: box.height - head - 2 };
+  const { x, scale } = fitted(room, wide, high);
+  const number = seen.number[seat];
+  const shown = say({ key: 'board.ship-of', values: { name } });
+  const isHandle = state === '' ? { 'data-show': `seat:${seat}`, role: 'button', tabIndex: 0, 'aria-label': shown } : handle(ref, state, shown);
+  return (
+    <g {...isHandle}>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" className="gt-other" style={{ stroke: main }} />
+      <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62})`}>
+        <circle r={head * 0.44} fill={main} stroke={INK} />
+        <path d={markPath(seen.colour[seat])} fill={ink} transform={`scale(${head * 0.036})`} />
+      </g>
+      <text x={box.x + head * 1.4} y={box.y + head * 0.92} className="gt-other-name" fontSize={Math.max(8, head * 0.74)}>
+        {name.length > 12 ? `${name.slice(0, 11)}…` : name}
+        {number > 0 && seen.phase === 'build' ? ` · ${number}` : ''}
+      </text>
+      <g transform={placed(room, wide, high)}>
+        <Ship
+          seen={seen}
+          seat={seat}
+          art={art}
+          palette={palette}
+          lit={NOTHING_LIT}
+          own={false}
+          glowing={NOTHING}
+          say={say}
+          news={news}
+          motion={motion}
+          step={step}
+          numbers={false}
+        />
+      </g>
+      <g transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}>
+        <Held seen={seen} seat={seat} art={art} palette={palette} />
+      </g>
+      <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
+        <LitBox lit={state} wide={box.width / 2} high={box.height / 2} corner={8} />
+      </g>
+    </g>
+  );
+}
+
+/** The ships of the others, small; a click shows one large. */
+export function Others(props: OthersProps) {
+  const { seats, box } = props;
+  const gap = 4;
+  const width = Math.min((box.width - gap * (seats.length - 1)) / seats.length, box.height * 2.2);
+  const left = box.x + (box.width - seats.length * width - gap * (seats.length - 1)) / 2;
+  return times(seats.length, (i) => (
+    <Other key={seats[i]} {...props} seat={seats[i]} box={{ ...box, x: left + i * (width + gap), width }} />
+  ));
+}

@@ -1,0 +1,120 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Box } from './geometry.ts';
+
+/** How the screen is divided. The unit is one pixel of the screen, before zooming. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is drawn as long as nobody has measured. */
+const UNMEASURED: Size = { width: 900, height: 800 };
+
+/** The size of an element, followed as it changes. */
+export function useSize(of: RefObject<Element | null>, fixed: Size | undefined): Size {
+  const [size, setSize] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null || fixed !== undefined || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0)
+        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [of, fixed]);
+  return fixed ?? size;
+}
+
+const between = (least: number, n: number, most: number): number => Math.min(Math.max(least, n), most);
+
+/** Cuts a box from top to bottom into parts of these heights; the one that is undefined gets the rest. */
+function rows({ x, y, width, height }: Box, gap: number, heights: readonly (number | undefined)[]): Box[] {
+  const shown = heights.filter((high) => high !== 0).length;
+  const fixed = heights.reduce<number>((sum, high) => sum + (high ?? 0), 0) + Math.max(0, shown - 1) * gap;
+  let top = y;
+  return heights.map((high) => {
+    const box = { x, y: top, width, height: Math.max(0, high ?? height - fixed) };
+    if (box.height > 0) top += box.height + gap;
+    return box;
+  });
+}
+
+const columns = ({ x, y, width, height }: Box, gap: number, left: number): [Box, Box] => [
+  { x, y, width: left, height },
+  { x: x + left + gap, y, width: width - left - gap, height },
+];
+
+const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
+
+const inner = ({ width, height }: Size): Box => {
+  const edge = between(2, width * 0.008, 10);
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+};
+
+export interface BuildingScreen {
+  readonly others: Box;
+  readonly ship: Box;
+  /** The tile in hand, its turns and the stash. */
+  readonly hand: Box;
+  /** Timer, piles and number tiles. */
+  readonly table: Box;
+  /** The warehouse. */
+  readonly shelf: Box;
+}
+
+export function buildingScreen(size: Size, others: boolean): BuildingScreen {
+  const { height: h, width: w } = size;
+  const all = inner(size);
+  const gap = between(3, h * 0.008, 10);
+  if (isWide(size)) {
+    const [left, right] = columns(all, gap * 2, all.width * 0.62);
+    const [ship, hand] = rows(left, gap, [undefined, between(54, h * 0.15, 130)]);
+    const [strip, table, shelf] = rows(right, gap, [
+      others ? between(46, h * 0.19, 190) : 0,
+      between(38, h * 0.09, 74),
+      undefined,
+    ]);
+    return { ship, hand, others: strip, table, shelf };
+  }
+  const [strip, ship, hand, table, shelf] = rows(all, gap, [
+    others ? between(44, h * 0.115, 120) : 0,
+    undefined,
+    between(50, Math.min(h * 0.13, w / 5.6), 120),
+    between(36, Math.min(h * 0.085, w / 8.6), 70),
+    between(72, h * 0.21, 240),
+  ]);
+  return { others: strip, ship, hand, table, shelf };
+}
+
+export interface FlightScreen {
+  readonly others: Box;
+  readonly track: Box;
+  readonly ship: Box;
+  /** What a question asks about: goods, aliens, dice. */
+  readonly extras: Box;
+}
+
+export function flightScreen(size: Size, others: boolean, extras: boolean): FlightScreen {
+  const { height: h, width: w } = size;
+  const all = inner(size);
+  const gap = between(3, h * 0.008, 10);
+  const bar = extras ? between(44, h * 0.1, 84) : 0;
+  if (isWide(size)) {
+    const [left, right] = columns(all, gap * 2, all.width * 0.58);
+    const [ship, extra] = rows(left, gap, [undefined, bar]);
+    const [strip, track] = rows(right, gap, [others ? between(46, h * 0.2, 200) : 0, undefined]);
+    return { ship, extras: extra, others: strip, track };
+  }
+  const [strip, track, extra, ship] = rows(all, gap, [
+    others ? between(42, h * 0.11, 120) : 0,
+    between(130, Math.min(h * 0.36, w * 0.62), 420),
+    bar,
+    undefined,
+  ]);
+  return { others: strip, track, extras: extra, ship };
+}

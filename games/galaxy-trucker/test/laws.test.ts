@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { gameLaws, ruleIds } from '@starboard/kernel/laws';
+import { galaxyTrucker } from '../src/index.ts';
+
+const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
+gameLaws(galaxyTrucker, { seeds: 60, rules: ruleIds(catalogue), hidden: ['where', 'used'] });
