@@ -3,7 +3,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** More than this is too much for a picture in a repository. */
 const LARGEST = 150_000;
-const PALETTES = [256, 192, 128, 96];
+const PALETTES = [256, 192, 128, 96, 80];
 
 /** Screenshots come in true colour; with at most 256 colours they are a fifth of the size and look nearly the same. */
 export function smallPng(png: Buffer): Buffer {

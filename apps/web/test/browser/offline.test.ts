@@ -112,36 +112,33 @@ describe('a table on this device', () => {
     3 * MINUTE,
   );
 
-  it(
-    'shows the effect of a click within 100 ms',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'template', ['me', 'person']);
-      const times: number[] = [];
-      for (let i = 0; i < 6; i++) {
-        const took = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const button = document.querySelector<HTMLButtonElement>('button[data-option], main.pass button');
-              const table = document.querySelector<HTMLElement>('.table')?.dataset.seq;
-              const started = performance.now();
-              const look = () => {
-                if (document.querySelector<HTMLElement>('.table')?.dataset.seq === table) return;
-                watch.disconnect();
-                requestAnimationFrame(() => resolve(performance.now() - started));
-              };
-              const watch = new MutationObserver(look);
-              watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-              button?.click();
-            }),
-        );
-        times.push(took);
-      }
-      times.sort((a, b) => a - b);
-      expect(times[2]).toBeLessThan(100);
-    },
-    MINUTE,
-  );
+  it('shows the effect of a click within 100 ms', // The only test of time: a machine with other work may be slow once.
+  { retry: 1, timeout: MINUTE }, async () => {
+    const page = await visit('/');
+    await sitDown(page, 'template', ['me', 'person']);
+    const times: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const took = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const button = document.querySelector<HTMLButtonElement>('button[data-option], main.pass button');
+            const table = document.querySelector<HTMLElement>('.table')?.dataset.seq;
+            const started = performance.now();
+            const look = () => {
+              if (document.querySelector<HTMLElement>('.table')?.dataset.seq === table) return;
+              watch.disconnect();
+              requestAnimationFrame(() => resolve(performance.now() - started));
+            };
+            const watch = new MutationObserver(look);
+            watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+            button?.click();
+          }),
+      );
+      times.push(took);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[2]).toBeLessThan(100);
+  });
 
   it(
     'hides everything while the device is passed on',
