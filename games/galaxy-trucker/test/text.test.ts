@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { kernelWords, Match, type Phrase, type PhraseValue, Random, refuse, type Seat } from '@starboard/kernel';
+import { CLOCK, kernelWords, Match, type Phrase, type PhraseValue, Random, refuse, type Seat } from '@starboard/kernel';
 import { placeholders } from '@starboard/kernel/laws';
 import { bilingual, LANGUAGES, parseCatalogue, speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
@@ -201,6 +201,62 @@ describe('names', () => {
   });
 });
 
+/** Every field that an action or an event may have. */
+const ANYTHING = {
+  ...{
+    rule: 'GT-1.1',
+    seat: 0,
+    with: 1,
+    seats: [0, 2],
+    round: 1,
+    level: 2,
+    shipClass: 3,
+    road: 4,
+    card: CARDS.length - 1,
+  },
+  ...{
+    tile: 7,
+    at: 3,
+    turn: 1,
+    pile: 2,
+    number: 5,
+    front: 0,
+    alien: 1,
+    half: 1,
+    forced: false,
+    byClock: false,
+    left: 1,
+  },
+  ...{ booster: 1, engine: 2, part: 3, from: 1, to: 2, good: 0, goods: [1, 0, 2, 0], reactor: 1, battery: 2 },
+  ...{ planet: 1, credits: 3, column: 4, row: 5, count: 2, pairs: 1, what: 0, field: 1, humans: 1, crew: 4 },
+  ...{
+    dice: [1, 2, 3, 4],
+    why: 'shot',
+    large: true,
+    meteor: true,
+    result: 'shot-down',
+    how: 'fell',
+    days: 1,
+    change: 2,
+  },
+  ...{ die: 2, strength: 3, enemy: 4, criterion: 'looks', cards: 2, bids: [1, -1, 0], numbers: [2, 3], tiles: [1, 2] },
+  ...{ replaced: 5, place: 1, line: 'luxury', waived: 2 },
+};
+const OTHERWISE = {
+  ...{
+    tile: 8,
+    card: 0,
+    role: 2,
+    half: 2,
+    forced: true,
+    byClock: true,
+    left: 0,
+    why: 'madness',
+    large: false,
+  },
+  ...{ result: 'missed', how: 'removed', days: -2, change: -1, credits: -1, die: 1, replaced: -1, what: 'lose-days' },
+};
+
 describe('sentences', () => {
   it('hide what the viewer may not know', () => {
     const taken = { event: 'tile-taken', rule: 'GT-4.2', seat: 0, from: 'heap' } as const;
@@ -272,6 +328,21 @@ describe('sentences', () => {
     );
   });
 
+  it('fill in all that they ask for, whatever is done and whatever happens', () => {
+    for (const kind of galaxyTrucker.actions.kinds) {
+      expectSaid(phrases.action({ ...ANYTHING, do: kind } as unknown as Action));
+      expectSaid(phrases.action({ ...ANYTHING, do: kind, role: 1 } as unknown as Action));
+    }
+    for (const event of Object.keys(eventView)) {
+      for (const some of [{}, OTHERWISE]) {
+        const fields = { ...ANYTHING, what: 'hand-over', ...some, ...(event === 'hacked' ? { what: 1 } : {}) };
+        expectSaid(phrases.event({ ...fields, event } as unknown as TruckerEvent));
+        if (event === 'crew-lost')
+          expectSaid(phrases.event({ ...fields, event, alien: -1 } as unknown as TruckerEvent));
+      }
+    }
+  });
+
   it('explain a refusal', () => {
     const tokens = refuse('GT-9.6', 'no-tokens', { cost: 2 });
     expect(SPEAKERS.map((voice) => voice.refusal(tokens))).toEqual([
@@ -301,6 +372,7 @@ const RARELY: ReadonlySet<Action['do']> = new Set(['finish', 'give-up', 'return'
 
 describe.each(GAMES)('random games of $players with $options', ({ players, options }) => {
   const MOST = 6000;
+  const SECOND = 1000;
   const SEEDS = ['a game in words', 'another one', 'and one more'];
 
   it('are told to everybody in both languages, with all that can be chosen and all that is refused', () => {
@@ -332,6 +404,12 @@ describe.each(GAMES)('random games of $players with $options', ({ players, optio
     };
 
     for (let step = 0; step < MOST && !match.over; step++) {
+      const now = step * SECOND;
+      const late = match.asks.find((ask) => (match.deadline(ask) ?? Number.POSITIVE_INFINITY) <= now);
+      if (late !== undefined) {
+        match.submit(CLOCK, { do: 'time-up', seat: late.seat }, now);
+        continue;
+      }
       const { seat, question } = luck.below(4) > 0 ? match.next() : match.asks[luck.below(match.asks.length)];
       if (step % 5 === 0) sayAll(seat);
       const { options: open } = match.fork().menu({ seat, question }, false);
@@ -342,7 +420,7 @@ describe.each(GAMES)('random games of $players with $options', ({ players, optio
       if (choices.length === 0) continue;
       const choice = choices[luck.below(choices.length)];
       once(choice, () => expectSaid(phrases.action(choice)));
-      const verdict = match.take(seat, choice, step);
+      const verdict = match.take(seat, choice, now);
       if (!verdict.ok) throw new Error(`${JSON.stringify(choice)}: ${verdict.code}`);
     }
 

@@ -1,4 +1,4 @@
-import { boardDe } from './board.de.ts';
+import { boardWordsDe } from './board.de.ts';
 import { contentDe } from './content.de.ts';
 import type { en } from './en.ts';
 import { FACTORS, numberWords, roundWords, TAKES, UP_TO_TEN } from './options.ts';
@@ -10,7 +10,7 @@ const LOWEST = '{criterion, select, crew {Kleinste Besatzung} engines {Schwächs
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...contentDe,
-  ...boardDe,
+  ...boardWordsDe,
   ...refusalsDe,
 
   square: 'Feld {n}',

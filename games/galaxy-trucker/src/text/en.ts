@@ -1,4 +1,4 @@
-import { boardEn } from './board.en.ts';
+import { boardWordsEn } from './board.en.ts';
 import { contentEn } from './content.en.ts';
 import { FACTORS, numberWords, roundWords, TAKES, UP_TO_TEN } from './options.ts';
 import { refusalsEn } from './refusals.en.ts';
@@ -12,7 +12,7 @@ const CREDITS = '{credits, plural, one {# credit} other {# credits}}';
  */
 export const en = {
   ...contentEn,
-  ...boardEn,
+  ...boardWordsEn,
   ...refusalsEn,
 
   // Things and places, to be put into other sentences.
