@@ -3,7 +3,7 @@ import { SHIP_CLASSES, type ShipClass } from '../src/content/boards.ts';
 import { COLOURS } from '../src/content/tiles.ts';
 import type { TruckerEvent } from '../src/events.ts';
 import { galaxyTrucker } from '../src/index.ts';
-import { boardOf, cell, type State } from '../src/state.ts';
+import { AT, boardOf, cell, LEDGER, type State } from '../src/state.ts';
 import { type Drawing, shipOf } from './ships.ts';
 
 type Draws = ConstructorParameters<typeof Script>[0];
@@ -96,7 +96,7 @@ export class TestTable {
   /** Does something that must be allowed. */
   do(seat: Seat, ...steps: (Written | string)[]): this {
     for (const step of steps) {
-      const action = typeof step === 'string' ? { do: step } : step;
+      const action = this.written(step);
       const verdict = this.match.submit(seat, action);
       if (!verdict.ok) throw new Error(`${JSON.stringify(action)} was refused: ${verdict.rule}, ${verdict.code}`);
     }
@@ -117,7 +117,7 @@ export class TestTable {
 
   /** The rule and the code of a refusal. */
   refusal(seat: Seat, action: Written | string): string {
-    const verdict = this.match.submit(seat, typeof action === 'string' ? { do: action } : action);
+    const verdict = this.match.submit(seat, this.written(action));
     return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
   }
 
@@ -143,6 +143,15 @@ export class TestTable {
     >[];
   }
 
+  /** An action with its squares by row and column: `{ do: 'power', part: '6,7' }`. */
+  private written(action: Written | string): Written {
+    if (typeof action === 'string') return { do: action };
+    const entries = Object.entries(action).map(([field, value]) =>
+      typeof value === 'string' && /^\d+,\d+$/.test(value) ? [field, this.square(value)] : [field, value],
+    );
+    return Object.fromEntries(entries);
+  }
+
   /** The square of a row and a column. */
   square(name: string): number {
     return boardOf(this.state).squares.findIndex(({ row, column }) => name === `${row},${column}`);
@@ -161,6 +170,23 @@ export class TestTable {
   goodsAt(seat: Seat, name: string): number[] {
     const packed = this.state.goods[cell(seat, this.square(name))];
     return [0, 1, 2, 3].map((good) => (packed >> (good * 2)) & 3);
+  }
+
+  /** How many components a seat has lost, those left in its stash not counted. */
+  lost(seat: Seat): number {
+    return this.state.where.filter((where) => where === AT.lost + seat).length;
+  }
+  /** Strengths stated by a seat so far, cannons doubled. */
+  strengths(seat: Seat): number[] {
+    return this.events('strength-stated').flatMap((event) => (event.seat === seat ? [event.strength] : []));
+  }
+  /** What happened to a seat's ship, one word for each meteor or shot. */
+  hits(seat: Seat): string[] {
+    return this.events('hit').flatMap((hit) => (hit.seat === seat ? [hit.result] : []));
+  }
+  /** A line of a seat's ledger. */
+  ledger(seat: Seat, line: (typeof LEDGER)[number]): number {
+    return this.state.ledger[seat * LEDGER.length + LEDGER.indexOf(line)];
   }
 
   view(viewer: Viewer) {
