@@ -112,8 +112,10 @@ describe('a table on this device', () => {
     3 * MINUTE,
   );
 
-  it('shows the effect of a click within 100 ms', // The only test of time: a machine with other work may be slow once.
-  { retry: 1, timeout: MINUTE }, async () => {
+  it('shows the effect of a click within 100 ms', { // The only test of time: a machine with other work may be slow once.
+    retry: 1,
+    timeout: MINUTE,
+  }, async () => {
     const page = await visit('/');
     await sitDown(page, 'template', ['me', 'person']);
     const times: number[] = [];

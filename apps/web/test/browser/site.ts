@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../../../../scripts/buildWeb.mjs';
 
@@ -24,23 +24,27 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** The build as it is now: whoever builds anew meanwhile does not pull it away from under a page. */
+function filesNow(): ReadonlyMap<string, Buffer> {
+  const entries = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(DIST, join(parentPath, name)));
+  return new Map(paths.map((path) => [`/${path.split(sep).join('/')}`, readFileSync(join(DIST, path))]));
+}
+
 /** The built app behind a server that can do nothing but hand out files: what a device has when it is offline. */
 export async function serveDist(): Promise<Site> {
   if (!buildWeb()) throw new Error('The web app cannot be built');
-  const server = createServer(async (request, response) => {
+  const files = filesNow();
+  const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (path.startsWith('/api')) return void response.writeHead(404).end();
-    const file = extname(path) === '' ? 'index.html' : normalize(path);
-    try {
-      const body = await readFile(join(DIST, file));
-      response.writeHead(200, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-security-policy': POLICY,
-      });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const file = extname(path) === '' ? '/index.html' : path;
+    const body = path.startsWith('/api') ? undefined : files.get(file);
+    if (body === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+    });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -32,7 +32,7 @@ export function visitors(): (url: string, path: string, visitor?: Visitor) => Pr
   return async (url, path, { before, ...options } = {}) => {
     const visitor = await person(browser, url, options);
     open.push(visitor);
-    visitor.page.setDefaultTimeout(MINUTE / 2);
+    visitor.page.setDefaultTimeout(MINUTE);
     if (before !== undefined) await visitor.context.addInitScript(before);
     await visitor.page.goto(path);
     return visitor.page;
