@@ -64,6 +64,19 @@ export function shipOf(shipClass: ShipClass, drawing: Drawing, used: Set<number>
   );
 }
 
+/** A ship drawn by tiles alone, exactly as it is drawn; undefined if it names kinds. */
+export function tilesOf(drawing: Drawing, used: Set<number>): Record<string, Plain> | undefined {
+  const parts: Record<string, Plain> = {};
+  for (const [name, entry] of Object.entries(drawing)) {
+    const [part, extra] = typeof entry === 'string' ? [entry, {}] : entry;
+    const [tile, turn = '0'] = part.split('/');
+    if (!TILES.some(({ id }) => id === tile)) return undefined;
+    parts[name] = { tile, turn: Number(turn), ...extra };
+  }
+  for (const { tile } of Object.values(parts)) used.add(TILES.findIndex(({ id }) => id === tile));
+  return parts;
+}
+
 /** Each component after one that it touches. */
 function ordered(wanted: readonly Wanted[], { neighbour, halves }: (typeof BOARDS)[number]): Wanted[] {
   const left = [...wanted];

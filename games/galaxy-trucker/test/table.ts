@@ -4,7 +4,7 @@ import { COLOURS } from '../src/content/tiles.ts';
 import type { TruckerEvent } from '../src/events.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { AT, boardOf, cell, LEDGER, type State } from '../src/state.ts';
-import { type Drawing, shipOf } from './ships.ts';
+import { type Drawing, shipOf, tilesOf } from './ships.ts';
 
 type Draws = ConstructorParameters<typeof Script>[0];
 type Written = AnyAction & { readonly [field: string]: unknown };
@@ -45,6 +45,12 @@ interface Flight extends Omit<Setting, 'state'> {
   readonly state?: Plain;
 }
 
+/** Two dice for each of these sums; whatever is rolled after them misses all ships of class I to III. */
+export const dice = (...sums: number[]): number[] => [
+  ...sums.flatMap((sum) => [Math.min(6, sum - 1), sum - Math.min(6, sum - 1)]),
+  ...new Array<number>(60).fill(1),
+];
+
 /** A small ship with an engine, a cannon and two cabins, for those who only have to be there. */
 export const PLAIN_SHIP: Drawing = { '7,7': 'start-cabin', '6,7': 'cannon', '8,7': 'cabin', '8,6': 'engine' };
 
@@ -70,6 +76,35 @@ export function flight({ ships = [], seats = [], deck, roads, state, players = 2
     },
   });
 }
+
+interface Yard extends Omit<Setting, 'state'> {
+  /** As for a flight; a ship drawn by tiles alone (`b033/1`) may have any error. */
+  readonly ships: readonly (Drawing | undefined)[];
+  readonly seats?: readonly (Plain | undefined)[];
+  readonly state?: Plain;
+}
+
+/** A table right after building: all number tiles are taken, in seat order unless `seats` says otherwise; ships are empty. */
+export function yard({ ships, seats = [], state, players = 2, round = '1-I', ...rest }: Yard) {
+  const shipClass = round.slice(2) as ShipClass;
+  const used = new Set<number>();
+  const patched = Array.from({ length: players }, (_, seat) => {
+    const drawing = startsAs(ships[seat] ?? PLAIN_SHIP, seat);
+    const ship = tilesOf(drawing, used) ?? shipOf(shipClass, drawing, used);
+    return { number: seat + 1, ship: emptied(ship), ...seats[seat] };
+  });
+  return table({
+    players,
+    round,
+    ...rest,
+    state: { phase: 'build', seats: Object.fromEntries(patched.entries()), ...state },
+  });
+}
+
+const emptied = (ship: Record<string, Plain>): Record<string, Plain> =>
+  Object.fromEntries(
+    Object.entries(ship).map(([square, part]) => [square, { humans: 0, tokens: 0, ...(part as object) }]),
+  );
 
 /** The starting cabin of the seat's own colour. */
 function startsAs(drawing: Drawing, seat: Seat): Drawing {
@@ -150,6 +185,11 @@ export class TestTable {
       typeof value === 'string' && /^\d+,\d+$/.test(value) ? [field, this.square(value)] : [field, value],
     );
     return Object.fromEntries(entries);
+  }
+
+  /** The names of all events, in the order in which they were told. */
+  get story(): TruckerEvent['event'][] {
+    return this.match.trueHistory.flat().map((event) => event.event);
   }
 
   /** The square of a row and a column. */
