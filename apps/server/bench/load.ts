@@ -13,6 +13,10 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     minutes: { type: 'string', default: '1' },
     game: { type: 'string', default: 'starfarers' },
+    seats: { type: 'string', default: '4' },
+    /** Actions a second: of each table, or of each seat if they act `together`. */
+    rate: { type: 'string', default: '1' },
+    together: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     /** For the server's Node, such as `--cpu-prof`. */
     flags: { type: 'string', default: '' },
@@ -20,21 +24,22 @@ const { values } = parseArgs({
 });
 const TABLES = Number(values.tables);
 const MS = Number(values.minutes) * 60_000;
-const SEATS = 4;
+const SEATS = Number(values.seats);
+const PACE = 1000 / Number(values.rate);
 
 /** A seat at a table, as light as possible: it reads only what it needs to answer. */
 interface Player {
   readonly socket: WebSocket;
   readonly seat: number;
   readonly decisions: { open: readonly OpenDecision[] };
+  /** When its last action was sent, and which one is not answered yet. */
+  sentAt: number;
+  waitingFor: string | undefined;
 }
 
 interface Table {
   readonly id: string;
   readonly players: Player[];
-  /** When the last action was sent, and who has seen its step. */
-  sentAt: number;
-  waitingFor: string | undefined;
   over: boolean;
 }
 
@@ -57,15 +62,17 @@ function connect(url: string, cookie: string): Promise<WebSocket> {
   });
 }
 
-/** Sits down four people at each table; the same four hundred people sit at many tables, each time on a socket of its own. */
+/** Sits people down at each table; the same forty sit at many tables, each time on a socket of its own. */
 async function seat(url: string, people: Awaited<ReturnType<typeof guest>>[], n: number): Promise<Table> {
-  const four = Array.from({ length: SEATS }, (_, i) => people[(n * SEATS + i) % people.length]);
-  const info = await four[0].api.create(plan(values.game, ['me', 'open', 'open', 'open']));
-  for (const one of four.slice(1)) await one.api.join(info.id);
-  const table: Table = { id: info.id, players: [], sentAt: 0, waitingFor: undefined, over: false };
-  for (const one of four) {
+  const company = Array.from({ length: SEATS }, (_, i) => people[(n * SEATS + i) % people.length]);
+  const seats = company.map((_, i) => (i === 0 ? ('me' as const) : ('open' as const)));
+  const info = await company[0].api.create(plan(values.game, seats));
+  for (const one of company.slice(1)) await one.api.join(info.id);
+  const table: Table = { id: info.id, players: [], over: false };
+  for (const one of company) {
     const socket = await connect(url, one.cookie);
-    const player: Player = { socket, seat: table.players.length, decisions: { open: [] } };
+    const seat = table.players.length;
+    const player: Player = { socket, seat, decisions: { open: [] }, sentAt: 0, waitingFor: undefined };
     socket.on('message', (data) => hear(table, player, data as Buffer));
     socket.send(JSON.stringify({ t: 'watch', table: table.id }));
     table.players.push(player);
@@ -82,24 +89,27 @@ function hear(table: Table, player: Player, data: Buffer): void {
     if (message.t === 'step' && measuring) {
       steps++;
       bytes += data.length;
-      latencies.push(now - table.sentAt);
+      if (message.seat >= 0) latencies.push(now - table.players[message.seat].sentAt);
     }
   } else if (message.t === 'ack' || message.t === 'refused') {
-    if (message.id === table.waitingFor) table.waitingFor = undefined;
+    if (message.id === player.waitingFor) player.waitingFor = undefined;
     if (message.t === 'refused') refused++;
-    else if (measuring) acks.push(now - table.sentAt);
+    else if (measuring) acks.push(now - player.sentAt);
   }
 }
 
-function act(table: Table): void {
-  if (table.over || table.waitingFor !== undefined) return;
-  for (const { socket, seat: own, decisions } of table.players) {
-    const decision = owedBy(decisions.open, own);
+/** The first of these who is asked something answers, unless an earlier answer is still under way. */
+function act(table: Table, players: readonly Player[]): void {
+  if (table.over || players.some(({ waitingFor }) => waitingFor !== undefined)) return;
+  for (const player of players) {
+    const decision = owedBy(player.decisions.open, player.seat);
     const action: WrittenAction | undefined = decision && anyAnswer(decision);
     if (action === undefined) continue;
-    table.waitingFor = `load-${sent++}`;
-    table.sentAt = performance.now();
-    socket.send(JSON.stringify({ t: 'act', table: table.id, id: table.waitingFor, seat: own, action }));
+    const { socket, seat } = player;
+    const id = `load-${sent++}`;
+    player.waitingFor = id;
+    player.sentAt = performance.now();
+    socket.send(JSON.stringify({ t: 'act', table: table.id, id, seat, action }));
     return;
   }
 }
@@ -109,19 +119,23 @@ const postgres = values.postgres ? await startPostgres() : undefined;
 const database = postgres === undefined || typeof postgres === 'string' ? undefined : await postgres.fresh();
 const env = database === undefined ? {} : { STARBOARD_DATABASE_URL: database };
 const server = await serverProcess(folder.path, env, values.flags.split(' ').filter(Boolean));
-const people = await Promise.all(Array.from({ length: 40 }, () => guest(server.url)));
+const people = await Promise.all(Array.from({ length: Math.max(40, SEATS) }, () => guest(server.url)));
 const tables: Table[] = [];
 process.stderr.write(`${TABLES} tables …\n`);
 for (let n = 0; n < TABLES; n++) tables.push(await seat(server.url, people, n));
 await new Promise((resolve) => setTimeout(resolve, 1000));
 
-const timers = tables.map((table, n) => {
+/** Who acts at its own pace: each table, or each seat. */
+const actors = tables.flatMap((table) =>
+  values.together ? table.players.map((player) => () => act(table, [player])) : [() => act(table, table.players)],
+);
+const timers = actors.map((go, n) => {
   const start = setTimeout(
     () => {
-      act(table);
-      timers[n] = setInterval(() => act(table), 1000);
+      go();
+      timers[n] = setInterval(go, PACE);
     },
-    (n / TABLES) * 1000,
+    (n / actors.length) * PACE,
   );
   return start as NodeJS.Timeout;
 });

@@ -5,7 +5,7 @@ import { audit } from '../bench/audit.ts';
 import { crashRun } from '../bench/crashRun.ts';
 import { type Acknowledged, keepPlaying, seated } from '../bench/lanes.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
-import { storageConforms } from './kit/conformance.ts';
+import { seat as seatRow, storageConforms, table as tableRow } from './kit/conformance.ts';
 import { type Guest, guest } from './kit/people.ts';
 import { startPostgres, type TestDatabase } from './kit/postgres.ts';
 import { serverProcess, tempFolder } from './kit/servers.ts';
@@ -42,6 +42,32 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     expect(await told).toEqual({ k: 'table', t: 'table-1', n: left.node });
     expect(heard).toEqual([]);
     await Promise.all([left.close(), right.close()]);
+  });
+
+  it('lets two nodes append to the same tables at once: each line is taken from one of them', async () => {
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const ids = Array.from({ length: 30 }, (_, i) => `both-${Date.now()}-${i}`);
+    for (const id of ids) {
+      await nodes[0].createTable(tableRow({ id }), [seatRow(id, 0, { kind: 'bot', level: 'cadet' })]);
+      await nodes[0].startTable(id, 1);
+    }
+    for (let seq = 1; seq <= 5; seq++) {
+      const [forth, back] = [ids, [...ids].reverse()];
+      const results = await Promise.all(
+        nodes.map((node, n) =>
+          Promise.all(
+            [forth, back][n].map(async (id) => {
+              const { kind } = await node.append({ table: id, seq, at: n, seat: n, action: { do: 'go' }, hash: 'h' });
+              return [id, kind] as const;
+            }),
+          ),
+        ),
+      );
+      const stored = results.flat().filter(([, kind]) => kind === 'stored');
+      expect(stored.map(([id]) => id).sort()).toEqual([...ids].sort());
+    }
+    for (const id of ids) expect((await nodes[1].entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    await Promise.all(nodes.map((node) => node.close()));
   });
 
   it('lets two nodes play one match, and one of them die in the middle', async () => {

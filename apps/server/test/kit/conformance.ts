@@ -16,7 +16,7 @@ const person = (name: string, more: Partial<PersonRow> = {}): PersonRow => ({
   ...more,
 });
 
-const table = (more: Partial<TableRow> = {}): TableRow => ({
+export const table = (more: Partial<TableRow> = {}): TableRow => ({
   id: newId(),
   code: newCode(),
   game: 'template',
@@ -36,7 +36,7 @@ const table = (more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 
-const seat = (table_id: string, n: number, more: Partial<SeatRow> = {}): SeatRow => ({
+export const seat = (table_id: string, n: number, more: Partial<SeatRow> = {}): SeatRow => ({
   table_id,
   seat: n,
   kind: 'open',
