@@ -1,26 +1,26 @@
 import type { StateView } from '@starboard/kernel';
 import { useId, useMemo, useRef, useState } from 'react';
-import { CARDS, FIRST_EVIL } from '../content/cards.ts';
+import { CARDS, type CardKind, FIRST_EVIL } from '../content/cards.ts';
 import { inRace, levelOf } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, cardTitle } from './Card.tsx';
 import { Die } from './Dice.tsx';
 import { Extras, hasExtras } from './Extras.tsx';
 import { Projectile } from './Flying.tsx';
 import { type Box, fitted, placed, starField, times } from './geometry.ts';
+import { anyLit, handle, LitBox, type LitMap, litState, picking, picture, shows } from './handle.tsx';
 import { type Happenings, happenings } from './happenings.ts';
-import { anyLit, handle, LitBox, type LitMap, litState, picking } from './handle.tsx';
 import { KindDefs } from './KindArt.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Others } from './Others.tsx';
 import type { Palette } from './palette.ts';
 import { CARD, cardRef, DECK, HIT, STRENGTH, sideRef } from './refs.ts';
-import { asState, BUILDING_PHASES, homeSeat, pileCards, type Say, type Seen } from './seen.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, shipSize } from './Ship.tsx';
 import { buildingScreen, flightScreen, type Size, useSize } from './screen.ts';
+import { asState, BUILDING_PHASES, homeSeat, pileCards, type Say, type Seen } from './seen.ts';
 import { INWARD, LAYOUTS } from './shipLayout.ts';
-import { insideTrack, Track, trackSpaces } from './Track.tsx';
 import { HandRow, TableRow } from './Tools.tsx';
+import { insideTrack, Track, trackSpaces } from './Track.tsx';
 
 export interface BoardProps {
   /** What the viewer sees of the state. */
@@ -69,7 +69,9 @@ const othersOf = ({ seen, seat }: Scene): readonly number[] =>
 
 /** Squares that are powered or boosted while the viewer counts a strength. */
 function glowing({ seen, own, lit }: Scene): readonly number[] {
-  return own && lit.has(STRENGTH) ? [...seen.powered, ...seen.boosted.map((part) => (part < 0 ? ~part : part))] : NOTHING;
+  return own && lit.has(STRENGTH)
+    ? [...seen.powered, ...seen.boosted.map((part) => (part < 0 ? ~part : part))]
+    : NOTHING;
 }
 
 /** The ship in the middle of everything. */
@@ -100,8 +102,15 @@ function LargeShip({ scene, box }: { scene: Scene; box: Box }) {
         </g>
       </g>
       {seat !== home && (
-        <g data-show={`seat:${home}`} role="button" tabIndex={0} aria-label={say({ key: 'board.back' })}>
-          <rect x={box.x + 4} y={box.y + 4} width={Math.min(220, box.width * 0.5)} height="34" rx="17" className="gt-back" />
+        <g {...shows(`seat:${home}`, say({ key: 'board.back' }))}>
+          <rect
+            x={box.x + 4}
+            y={box.y + 4}
+            width={Math.min(220, box.width * 0.5)}
+            height="34"
+            rx="17"
+            className="gt-back"
+          />
           <text x={box.x + 20} y={box.y + 26} className="gt-back-word">
             ← {names[seat]}
           </text>
@@ -143,8 +152,8 @@ function Coming({ scene: { seen, lit, say } }: { scene: Scene }) {
   if (state === '' || at === undefined) return null;
   const { x, y } = INWARD[seen.hitSide];
   const [fromX, fromY] = [
-    x === 0 ? at.x : x > 0 ? -10 : layout.width + 10,
-    y === 0 ? at.y : y > 0 ? -10 : layout.height + 10,
+    x === 0 ? at.x : x > 0 ? 30 : layout.width - 30,
+    y === 0 ? at.y : y > 0 ? 30 : layout.height - 30,
   ];
   const size = seen.hitLarge ? 'large' : 'small';
   const name = say({ key: `board.coming.${size}-${seen.hitMeteor ? 'meteor' : 'shot'}` });
@@ -168,11 +177,21 @@ function Coming({ scene: { seen, lit, say } }: { scene: Scene }) {
 
 /** The cards of a pile, side by side. */
 function PileCards({ scene, pile, box }: { scene: Scene; pile: number; box: Box }) {
-  const cards = pileCards(scene.seen, pile).filter((card) => card >= 0);
+  const cards = pileCards(scene.seen, pile - 1).filter((card) => card >= 0);
   return <CardRow scene={scene} cards={cards} box={box} handles={false} />;
 }
 
-function CardRow({ scene, cards, box, handles }: { scene: Scene; cards: readonly number[]; box: Box; handles: boolean }) {
+function CardRow({
+  scene,
+  cards,
+  box,
+  handles,
+}: {
+  scene: Scene;
+  cards: readonly number[];
+  box: Box;
+  handles: boolean;
+}) {
   const { seen, lit, say, palette } = scene;
   const across = gridOf(box, cards.length);
   const width = box.width / across;
@@ -188,9 +207,16 @@ function CardRow({ scene, cards, box, handles }: { scene: Scene; cards: readonly
           <g key={card} transform={placed(cell, CARD_WIDTH + 10, CARD_HEIGHT + 10, 1.4)}>
             <g
               transform="translate(5 5)"
-              {...(handles ? handle(ref, state, cardTitle(CARDS[card], say)) : { role: 'img', 'aria-label': cardTitle(CARDS[card], say) })}
+              {...(handles ? handle(ref, state, cardTitle(CARDS[card], say)) : picture(cardTitle(CARDS[card], say)))}
             >
-              <Card card={card} lit={NOTHING_LIT} say={say} visitors={[]} palette={palette} level={levelOf(asState(seen))} />
+              <Card
+                card={card}
+                lit={NOTHING_LIT}
+                say={say}
+                visitors={[]}
+                palette={palette}
+                level={levelOf(asState(seen))}
+              />
               <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`}>
                 <LitBox lit={state} wide={CARD_WIDTH / 2} high={CARD_HEIGHT / 2} />
               </g>
@@ -210,14 +236,19 @@ function gridOf({ width, height }: Box, cards: number): number {
   return sizes.indexOf(Math.max(...sizes)) + 1;
 }
 
+const shapeOf = (seen: Seen): number => {
+  const [wide, high] = shipSize(seen);
+  return wide / high;
+};
+
 /** GT-4: everybody builds. */
 function Building({ scene }: { scene: Scene }) {
   const { seen, viewer, seat, art, lit, say, palette, names, news, motion, step, shown, room } = scene;
   const others = othersOf(scene);
-  const screen = buildingScreen(room, others.length > 0);
+  const screen = buildingScreen(room, others.length > 0, shapeOf(seen));
   const home = homeSeat(viewer);
-  const looking = viewer < 0 ? -1 : seen.looking[viewer];
-  const pile = looking >= 0 ? looking : shown.pile;
+  const looking = viewer < 0 ? -1 : seen.looking[viewer]; // from 1
+  const pile = looking > 0 ? looking : shown.pile;
   const tools = { seen, seat: home, art, lit, say, palette, names };
   const plotting = seen.phase === 'plot' && viewer >= 0;
   const evil = plotting ? evilHand(seen, viewer) : NOTHING;
@@ -243,7 +274,7 @@ function Building({ scene }: { scene: Scene }) {
       )}
       {seat === home && viewer >= 0 && <HandRow {...tools} box={screen.hand} />}
       <TableRow {...tools} box={screen.table} openPile={pile} />
-      {pile >= 0 && viewer >= 0 ? (
+      {pile > 0 && viewer >= 0 ? (
         <PileCards scene={scene} pile={pile} box={screen.shelf} />
       ) : (
         <Shelf {...tools} box={screen.shelf} openKind={shown.kind} />
@@ -261,7 +292,7 @@ function Flight({ scene }: { scene: Scene }) {
   const { seen, art, lit, say, palette, names, news, motion, step, own, room } = scene;
   const others = othersOf(scene);
   const extras = own && hasExtras(seen, lit);
-  const screen = flightScreen(room, others.length > 0, extras);
+  const screen = flightScreen(room, others.length > 0, extras, shapeOf(seen));
   return (
     <>
       <Others
@@ -311,11 +342,26 @@ function Course({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
+/** Cards whose lines are handles. */
+const HAS_ROWS: readonly CardKind[] = ['planets', 'space-billiards', 'junkyard'];
+
+/** A card beside the deck and the dice, or above them in a high room. */
+function middleBoxes({ x, y, width, height }: Box): { card: Box; deck: Box; dice: Box } {
+  if (height > width * 0.85) {
+    const high = Math.min(height * 0.62, (width * CARD_HEIGHT) / CARD_WIDTH);
+    const [top, below] = [y + (height - high * 1.4) / 2, high * 0.4];
+    const deck = { x, y: top + high, width: width / 2, height: below };
+    return { card: { x, y: top, width, height: high }, deck, dice: { ...deck, x: x + width / 2 } };
+  }
+  const aside = Math.min(width * 0.2, height * 0.5);
+  const right = { x: x + width - aside, y, width: aside, height: height * 0.5 };
+  return { card: { x, y, width: width - aside, height }, deck: right, dice: { ...right, y: y + height * 0.5 } };
+}
+
 /** The card being resolved, the deck, and the dice that fell. */
 function Middle({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, lit, say, palette, news } = scene;
-  const aside = Math.min(box.width * 0.2, box.height * 0.5);
-  const cardBox = { ...box, width: box.width - aside };
+  const boxes = middleBoxes(box);
   const state = litState(lit, CARD);
   const card = CARDS[seen.card];
   const visitors = seen.placeOf.flatMap((place, seat) =>
@@ -324,9 +370,19 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
   return (
     <>
       {card !== undefined && (
-        <g transform={placed(cardBox, CARD_WIDTH + 8, CARD_HEIGHT + 8, 2.2)}>
-          <g transform="translate(4 4)" {...handle(CARD, state, cardTitle(card, say))}>
-            <Card card={seen.card} lit={lit} say={say} visitors={visitors} palette={palette} level={levelOf(asState(seen))} />
+        <g transform={placed(boxes.card, CARD_WIDTH + 8, CARD_HEIGHT + 8, 2.4)}>
+          <g
+            transform="translate(4 4)"
+            {...(HAS_ROWS.includes(card.kind) ? {} : handle(CARD, state, cardTitle(card, say)))}
+          >
+            <Card
+              card={seen.card}
+              lit={lit}
+              say={say}
+              visitors={visitors}
+              palette={palette}
+              level={levelOf(asState(seen))}
+            />
             {state !== '' && (
               <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`}>
                 <LitBox lit={state} wide={CARD_WIDTH / 2 + 3} high={CARD_HEIGHT / 2 + 3} />
@@ -335,16 +391,9 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
           </g>
         </g>
       )}
-      <Deck scene={scene} box={{ ...box, x: box.x + box.width - aside, width: aside, height: box.height * 0.5 }} />
+      <Deck scene={scene} box={boxes.deck} />
       {news.dice.length > 0 && (
-        <g
-          transform={placed(
-            { ...box, x: box.x + box.width - aside, y: box.y + box.height * 0.52, width: aside, height: box.height * 0.46 },
-            56 * news.dice.length,
-            56,
-            1.2,
-          )}
-        >
+        <g transform={placed(boxes.dice, 56 * news.dice.length, 56, 1.2)}>
           {news.dice.map((die, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
             <g key={i} transform={`translate(${28 + i * 56} 28)`}>

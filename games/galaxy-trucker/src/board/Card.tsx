@@ -55,7 +55,7 @@ const Chip = ({ x, y, of, n }: { x: number; y: number; of: SignName; n: number |
 const minus = (n: number): string => `−${n}`;
 const plus = (n: number): string => `+${n}`;
 
-const Days = ({ n, x = 196, y = 142 }: { n: number; x?: number; y?: number }) => (
+const Days = ({ n, x = 184, y = 142 }: { n: number; x?: number; y?: number }) => (
   <Chip x={x} y={y} of="day" n={minus(n)} />
 );
 
@@ -67,31 +67,29 @@ const Goods = ({ goods, x, y, step = 22 }: { goods: readonly number[]; x: number
     </At>
   ));
 
-/** Projectiles in their order: each lies on the side it comes from, and its arrow shows where it flies. */
-function Projectiles({ hits, meteor, x, y, step = 34 }: ProjectilesProps) {
-  return hits.map(({ large, from }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they come in this order
-    <At key={i} x={x + i * step} y={y}>
-      <g transform={`rotate(${from * 90}) translate(0 -2) scale(0.32)`}>
-        <Projectile meteor={meteor} large={large} />
-      </g>
-      <path
-        d="M-5 8H5L0 15Z"
-        transform={`rotate(${from * 90})`}
-        fill={large ? '#ffd76a' : '#c9d6ff'}
-        stroke={INK}
-        strokeWidth="1"
-      />
-    </At>
-  ));
-}
-
 interface ProjectilesProps {
   readonly hits: readonly ProjectileData[];
   readonly meteor: boolean;
   readonly x: number;
   readonly y: number;
   readonly step?: number;
+  readonly size?: number;
+}
+
+/** Projectiles in their order: an arrow shows where each flies. */
+function Projectiles({ hits, meteor, x, y, step = 34, size = 1 }: ProjectilesProps) {
+  return hits.map(({ large, from }, i) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: they come in this order
+      key={i}
+      transform={`translate(${x + i * step} ${y}) rotate(${from * 90})${size === 1 ? '' : ` scale(${size})`}`}
+    >
+      <g transform={`translate(0 ${meteor ? 2 : 1}) scale(${meteor ? 0.3 : 0.23})`}>
+        <Projectile meteor={meteor} large={large} />
+      </g>
+      <path d="M-5 8.5H5L0 15Z" fill={large ? '#ffd76a' : '#c9d6ff'} stroke={INK} />
+    </g>
+  ));
 }
 
 /** What losing costs, and what winning brings. */
@@ -241,7 +239,7 @@ function Told({
   text,
   y = 54,
   most = 6,
-  letters = 27,
+  letters = 23,
   x = 92,
 }: {
   text: string;
@@ -251,7 +249,7 @@ function Told({
   x?: number;
 }) {
   return wrapped(text, letters, most).map((line, i) => (
-    <text key={line} x={x} y={y + i * 15} className="gt-card-text">
+    <text key={line} x={x} y={y + i * 14.5} className="gt-card-text">
       {line}
     </text>
   ));
@@ -287,10 +285,10 @@ function Evil({ card, shown }: { card: EvilMachination; shown: Shown }) {
   const goods = card.goodsByLevel[shown.level - 1];
   return (
     <>
-      <At x={38} y={66}>
+      <At x={34} y={70} scale={0.9}>
         {MASK}
       </At>
-      <Told text={shown.say({ key: `evil.${card.name}.text` })} x={74} y={44} letters={31} most={5} />
+      <Told text={shown.say({ key: `evil.${card.name}.text` })} x={66} y={42} letters={27} most={6} />
       {numbers.map(([of, n], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sign may come twice
         <Chip key={i} x={22 + i * 52} y={142} of={of} n={n} />
@@ -298,6 +296,28 @@ function Evil({ card, shown }: { card: EvilMachination; shown: Shown }) {
       <Goods goods={goods} x={24 + numbers.length * 52} y={142} />
       <Projectiles hits={card.shots} meteor={false} x={28 + numbers.length * 52} y={138} step={28} />
       <Projectiles hits={card.meteors} meteor={true} x={28 + numbers.length * 52} y={138} step={28} />
+    </>
+  );
+}
+
+/** Meteors in one or two rows. */
+function Swarm({ meteors }: { meteors: readonly ProjectileData[] }) {
+  const across = meteors.length > 4 ? Math.ceil(meteors.length / 2) : meteors.length;
+  const step = Math.min(58, 228 / across);
+  const left = 120 - ((across - 1) * step) / 2;
+  const oneRow = across === meteors.length;
+  const size = Math.min(oneRow ? 2 : 1.75, step / 26);
+  return (
+    <>
+      <Projectiles
+        hits={meteors.slice(0, across)}
+        meteor={true}
+        x={left}
+        y={oneRow ? 92 : 62}
+        step={step}
+        size={size}
+      />
+      <Projectiles hits={meteors.slice(across)} meteor={true} x={left} y={124} step={step} size={size} />
     </>
   );
 }
@@ -343,18 +363,7 @@ function face(card: CardData, shown: Shown): ReactNode {
         </>
       );
     case 'meteors':
-      return (
-        <>
-          <Projectiles
-            hits={card.meteors.slice(0, 5)}
-            meteor={true}
-            x={34}
-            y={card.meteors.length > 5 ? 62 : 88}
-            step={43}
-          />
-          <Projectiles hits={card.meteors.slice(5)} meteor={true} x={34} y={120} step={43} />
-        </>
-      );
+      return <Swarm meteors={card.meteors} />;
     case 'planets':
       return <Planets planets={card.planets} days={card.days} shown={shown} />;
     case 'combat-zone':

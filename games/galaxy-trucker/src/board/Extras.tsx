@@ -4,13 +4,13 @@ import { ALIENS, STATE_ENGINES } from '../state.ts';
 import { Die } from './Dice.tsx';
 import { Alien, Cube } from './Figures.tsx';
 import { type Box, times } from './geometry.ts';
-import { anyLit, handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { anyLit, handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { capital } from './names.ts';
 import type { Palette } from './palette.ts';
 import { alienRef, dieRef, goodRef, roleRef, STRENGTH, tileRef } from './refs.ts';
-import { asState, depotTiles, type Say, type Seen, tileId } from './seen.ts';
 import { ShelfTile } from './Shelf.tsx';
+import { asState, depotTiles, type Say, type Seen, tileId } from './seen.ts';
 import { halves, statedNow } from './strength.ts';
 import { Turner } from './Tools.tsx';
 
@@ -62,6 +62,12 @@ const goodsExtras = ({ seen, lit, say }: ExtrasProps): Extra[] =>
     ];
   });
 
+const RoleWord = ({ word }: { word: string }) => (
+  <text className="gt-role" y="10">
+    {word}
+  </text>
+);
+
 const alienExtras = ({ lit, say }: ExtrasProps): Extra[] => [
   ...ALIENS.flatMap((id, kind) =>
     lit.has(alienRef(id))
@@ -83,12 +89,7 @@ const alienExtras = ({ lit, say }: ExtrasProps): Extra[] => [
   ...SPECIALISATIONS.flatMap((id) => {
     if (!lit.has(roleRef(id))) return [];
     const name = capital(say({ key: `role.${id}` }));
-    const art = (
-      <text className="gt-role" y="10">
-        {name}
-      </text>
-    );
-    return [{ key: id, wide: 2.1, ref: roleRef(id), name, art }];
+    return [{ key: id, wide: 2.1, ref: roleRef(id), name, art: <RoleWord key={id} word={name} /> }];
   }),
 ];
 
@@ -188,7 +189,7 @@ export function Extras(props: ExtrasProps) {
       <g
         key={key}
         transform={`translate(${Math.round(x)} ${Math.round(box.y + box.height / 2)}) scale(${Math.round(size * 9) / 1000})`}
-        {...(ref === undefined ? { role: 'img', 'aria-label': name } : handle(ref, state, name))}
+        {...(ref === undefined ? picture(name) : handle(ref, state, name))}
       >
         <rect x={-parts * 50} y="-50" width={parts * 100} height="100" rx="14" className="gt-extra" />
         {art}

@@ -30,7 +30,14 @@ export function Ledger({ seen, names, palette, say, box }: LedgerProps) {
   const baseline = (row: number) => top + (row + 0.68) * high;
   return (
     <g fontSize={font}>
-      <rect x={box.x} y={top - 4} width={box.width} height={high * (lines.length + 2) + 8} rx="10" className="gt-shelf" />
+      <rect
+        x={box.x}
+        y={top - 4}
+        width={box.width}
+        height={high * (lines.length + 2) + 8}
+        rx="10"
+        className="gt-shelf"
+      />
       {seats.map((seat) => (
         <g key={seat} transform={`translate(${x(seat)} ${top + high / 2})`}>
           <circle r={high * 0.38} fill={paintOf(palette, seen.colour[seat]).main} />

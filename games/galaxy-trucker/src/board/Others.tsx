@@ -1,11 +1,11 @@
 import type { Box } from './geometry.ts';
 import { fitted, placed, times } from './geometry.ts';
+import { handle, LitBox, type LitMap, litState, shows } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
-import { handle, LitBox, type LitMap, litState } from './handle.tsx';
 import { INK, type Palette, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
-import { FACE_DOWN, type Say, type Seen } from './seen.ts';
 import { Ship, shipSize } from './Ship.tsx';
+import { FACE_DOWN, type Say, type Seen } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 
 interface OthersProps {
@@ -45,15 +45,28 @@ function Other(props: OthersProps & { seat: number }) {
   const { x, scale } = fitted(room, wide, high);
   const number = seen.number[seat];
   const shown = say({ key: 'board.ship-of', values: { name } });
-  const isHandle = state === '' ? { 'data-show': `seat:${seat}`, role: 'button', tabIndex: 0, 'aria-label': shown } : handle(ref, state, shown);
+  const isHandle = state === '' ? shows(`seat:${seat}`, shown) : handle(ref, state, shown);
   return (
     <g {...isHandle}>
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" className="gt-other" style={{ stroke: main }} />
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx="8"
+        className="gt-other"
+        style={{ stroke: main }}
+      />
       <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62})`}>
         <circle r={head * 0.44} fill={main} stroke={INK} />
         <path d={markPath(seen.colour[seat])} fill={ink} transform={`scale(${head * 0.036})`} />
       </g>
-      <text x={box.x + head * 1.4} y={box.y + head * 0.92} className="gt-other-name" fontSize={Math.max(8, head * 0.74)}>
+      <text
+        x={box.x + head * 1.4}
+        y={box.y + head * 0.92}
+        className="gt-other-name"
+        fontSize={Math.max(8, head * 0.74)}
+      >
         {name.length > 12 ? `${name.slice(0, 11)}…` : name}
         {number > 0 && seen.phase === 'build' ? ` · ${number}` : ''}
       </text>
@@ -73,7 +86,9 @@ function Other(props: OthersProps & { seat: number }) {
           numbers={false}
         />
       </g>
-      <g transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}>
+      <g
+        transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}
+      >
         <Held seen={seen} seat={seat} art={art} palette={palette} />
       </g>
       <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
 import { type Box, round, times } from './geometry.ts';
-import { handle, LitBox, type LitMap, type LitState, litState } from './handle.tsx';
+import { handle, LitBox, type LitMap, type LitState, litState, shows } from './handle.tsx';
 import { turnedName } from './names.ts';
 import type { Palette } from './palette.ts';
 import { HEAP, SHELF, tileRef } from './refs.ts';
@@ -93,10 +93,7 @@ interface KindChipProps {
 const KindChip = memo(({ kind, tiles, x, y, size, lit, art, say }: KindChipProps) => (
   <g
     transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(size * 9.2) / 1000})`}
-    data-show={`kind:${kind}`}
-    role="button"
-    tabIndex={0}
-    aria-label={`${say({ key: `tile.${TILE_KINDS[kind]}` })}: ${tiles.length}`}
+    {...shows(`kind:${kind}`, `${say({ key: `tile.${TILE_KINDS[kind]}` })}: ${tiles.length}`)}
   >
     <Tile tile={tiles[0]} art={art} plain />
     <circle cx="32" cy="-32" r="19" fill="#eef2ff" stroke="#0a1029" strokeWidth="2" />
@@ -106,7 +103,6 @@ const KindChip = memo(({ kind, tiles, x, y, size, lit, art, say }: KindChipProps
     {lit && <rect x="-52" y="-52" width="104" height="104" rx="12" className="gt-hint" />}
   </g>
 ));
-
 
 /** Face-up tiles: all of them if there is room, else kind by kind. */
 function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProps) {
@@ -135,10 +131,7 @@ function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProp
       {folded && (
         <g
           transform={`translate(${round(back.x)} ${round(back.y)}) scale(${Math.round(grid.size * 9.2) / 1000})`}
-          data-show="kind:-1"
-          role="button"
-          tabIndex={0}
-          aria-label={say({ key: 'board.all-kinds' })}
+          {...shows('kind:-1', say({ key: 'board.all-kinds' }))}
         >
           <rect x="-48" y="-48" width="96" height="96" rx="12" fill="#17214a" stroke="#7f95d6" strokeWidth="3" />
           <path d="M22 0H-22M-4-20L-24 0L-4 20" fill="none" stroke="#eef2ff" strokeWidth="8" strokeLinecap="round" />
@@ -159,16 +152,25 @@ function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProp
   );
 }
 
+/** The heap stands beside the tiles, or above them where that leaves more room. */
+function divided({ x, y, width, height }: Box): { heap: Box; rest: Box } {
+  if (height > width * 0.8) {
+    const high = Math.min(height * 0.18, 110);
+    return { heap: { x, y, width, height: high }, rest: { x, y: y + high + 6, width, height: height - high - 6 } };
+  }
+  const wide = Math.min(height, width * 0.22, 120);
+  return { heap: { x, y, width: wide, height }, rest: { x: x + wide + 6, y, width: width - wide - 6, height } };
+}
+
 /** The warehouse: the heap, and what lies face up. While a tile is in hand, all of it takes the tile back. */
 export function Shelf(props: ShelfProps) {
   const { lit, say, box } = props;
-  const heap = Math.min(box.height, box.width * 0.24, 130);
-  const rest = { x: box.x + heap + 6, y: box.y, width: box.width - heap - 6, height: box.height };
+  const { heap, rest } = divided(box);
   const state = litState(lit, SHELF);
   return (
     <>
       <rect x={rest.x} y={rest.y} width={rest.width} height={rest.height} rx="10" className="gt-shelf" />
-      <Heap {...props} box={{ ...box, width: heap }} />
+      <Heap {...props} box={heap} />
       <FaceUp {...props} box={{ x: rest.x + 3, y: rest.y + 3, width: rest.width - 6, height: rest.height - 6 }} />
       {state !== '' && (
         <g
@@ -176,7 +178,7 @@ export function Shelf(props: ShelfProps) {
           {...handle(SHELF, state, say({ key: 'board.return' }))}
         >
           <LitBox lit={state} wide={rest.width / 2} high={rest.height / 2} corner={10} />
-          <text className="gt-over" y="5">
+          <text className="gt-over" y={rest.height / 2 - 8}>
             {say({ key: 'board.return' })}
           </text>
         </g>

@@ -58,17 +58,18 @@ interface Slot {
   readonly index: number;
   readonly x: number;
   readonly y: number;
+  readonly size: number;
 }
 
 const cells = (count: number, step: number, x: number): readonly Slot[] =>
-  times(count, (index) => ({ kind: 'cell', index, x: x + (index - (count - 1) / 2) * step, y: 0 }));
+  times(count, (index) => ({ kind: 'cell', index, x: x + (index - (count - 1) / 2) * step, y: 0, size: 1 }));
 
 const HOLDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],
   [
-    [-17, 0],
-    [17, 0],
+    [-18, 0],
+    [18, 0],
   ],
   [
     [0, -17],
@@ -76,17 +77,24 @@ const HOLDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
     [17, 16],
   ],
 ];
+const HOLD_SIZES = [1, 1.45, 1.15, 1.05];
 
 /** Places for batteries, goods and sleepers. */
 function slotsOf({ batteries, containers, special, sleepers }: TileData): readonly Slot[] {
   if (sleepers > 0)
-    return times(sleepers, (index) => ({ kind: 'bed', index, x: index % 2 === 0 ? -14 : 14, y: index < 2 ? -15 : 15 }));
+    return times(sleepers, (index) => ({
+      kind: 'bed',
+      index,
+      x: index % 2 === 0 ? -14 : 14,
+      y: index < 2 ? -15 : 15,
+      size: 1,
+    }));
   const both = special + containers;
   const holds = times(both, (index): Slot => {
     const kind = index < special ? 'special' : 'container';
-    if (batteries > 0) return { kind, index, x: 16, y: both === 1 ? 0 : index * 32 - 16 };
+    if (batteries > 0) return { kind, index, x: 16, y: both === 1 ? 0 : index * 32 - 16, size: 1 };
     const [x, y] = HOLDS[both][index];
-    return { kind, index, x, y };
+    return { kind, index, x, y, size: HOLD_SIZES[both] };
   });
   return [...cells(batteries, batteries === 2 && both === 0 ? 20 : 17, both > 0 ? -17 : 0), ...holds];
 }
@@ -117,7 +125,10 @@ function Filled({ slot: { kind, index }, aboard: { tokens, cubes, sleepers } }: 
 /** What lies or sleeps on a tile. */
 const Slots = ({ tile, aboard }: { tile: number; aboard: Aboard }) =>
   SLOTS[tile].map((slot) => (
-    <g key={`${slot.x} ${slot.y}`} transform={`translate(${slot.x} ${slot.y})`}>
+    <g
+      key={`${slot.x} ${slot.y}`}
+      transform={`translate(${slot.x} ${slot.y})${slot.size === 1 ? '' : ` scale(${slot.size})`}`}
+    >
       <Filled slot={slot} aboard={aboard} />
     </g>
   ));

@@ -3,7 +3,7 @@ import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts'
 import { cell, TURNS } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardBack } from './Card.tsx';
 import { type Box, times } from './geometry.ts';
-import { handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { turnedName } from './names.ts';
 import { INK, type Palette, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
@@ -52,13 +52,11 @@ export const Turner = memo(({ tile, art, lit, say, palette, x, y, size }: Turner
     const state = litState(lit, turnRef(turn));
     return (
       <Spot key={turn} x={x + (turn + 0.5) * size} y={y} size={size * 0.88}>
-        <g {...handle(turnRef(turn), state, turnedName(tile, turn, say))} className={state === '' ? 'gt-idle' : undefined}>
+        <g
+          {...handle(turnRef(turn), state, turnedName(tile, turn, say))}
+          className={state === '' ? 'gt-idle' : undefined}
+        >
           <Tile tile={tile} turn={turn} art={art} palette={palette} />
-          <path
-            d="M38-38m-10 0a10 10 0 1 1 10 10M38-28l-6-3 6-4"
-            transform={`rotate(${turn * 90})`}
-            className="gt-turn-mark"
-          />
           <LitBox lit={state} wide={50} />
         </g>
       </Spot>
@@ -125,9 +123,7 @@ export function HandRow(props: ToolsProps) {
       <Spot x={left + high / 2} y={y} size={high * 0.94}>
         <InHand {...props} />
       </Spot>
-      {tile >= 0 && (
-        <Turner tile={tile} art={art} lit={lit} say={say} palette={palette} x={turner} y={y} size={part} />
-      )}
+      {tile >= 0 && <Turner tile={tile} art={art} lit={lit} say={say} palette={palette} x={turner} y={y} size={part} />}
       {times(STASH_PLACES, (place) => (
         <Spot key={place} x={stash + (place + 0.5) * part} y={y} size={part * 0.88}>
           <StashPlace {...props} place={place} />
@@ -194,7 +190,7 @@ function WhoBuilds({ seen, say, palette, names }: Pick<ToolsProps, 'seen' | 'say
   const { main, ink } = paintOf(palette, seen.colour[seen.active]);
   const left = Math.max(0, seen.takes - seen.taken);
   return (
-    <g role="img" aria-label={say({ key: 'board.turn', values: { name: names[seen.active] ?? '', n: left } })}>
+    <g {...picture(say({ key: 'board.turn', values: { name: names[seen.active] ?? '', n: left } }))}>
       <circle cx="-14" r="30" fill={main} stroke={INK} strokeWidth="2" />
       <path d={markPath(seen.colour[seen.active])} transform="translate(-14 0) scale(2.6)" fill={ink} />
       <text className="gt-big-count" x="38" y="16">
@@ -204,14 +200,28 @@ function WhoBuilds({ seen, say, palette, names }: Pick<ToolsProps, 'seen' | 'say
   );
 }
 
-function Pile({ pile, seen, seat, lit, say, open }: { pile: number; seen: Seen; seat: number; lit: LitMap; say: Say; open: boolean }) {
+function Pile({
+  pile,
+  seen,
+  seat,
+  lit,
+  say,
+  open,
+}: {
+  pile: number;
+  seen: Seen;
+  seat: number;
+  lit: LitMap;
+  say: Say;
+  open: boolean;
+}) {
   const secret = pile === SECRET_PILE;
   const state = secret ? '' : litState(lit, pileRef(pile + 1));
-  const looked = !secret && ((seen.looked[seat] ?? 0) & (1 << pile)) !== 0;
+  const looked = !secret && ((seen.looked[seat] ?? 0) & (1 << (pile + 1))) !== 0;
   const name = say({ key: secret ? 'board.pile-secret' : 'board.pile', values: { number: pile + 1 } });
-  const shows = looked && state === '' ? { 'data-show': `pile:${pile}` } : {};
+  const shows = looked && state === '' ? { 'data-show': `pile:${pile + 1}` } : {};
   return (
-    <g {...(secret ? { role: 'img', 'aria-label': name } : { ...handle(pileRef(pile + 1), state, name), ...shows })}>
+    <g {...(secret ? picture(name) : { ...handle(pileRef(pile + 1), state, name), ...shows })}>
       <g transform={`translate(-46 -34) scale(${92 / CARD_WIDTH} ${68 / CARD_HEIGHT})`}>
         <CardBack />
       </g>
@@ -229,14 +239,26 @@ function Pile({ pile, seen, seat, lit, say, open }: { pile: number; seen: Seen; 
   );
 }
 
-function NumberTile({ number, seen, lit, say, palette, names }: { number: number } & Omit<ToolsProps, 'box' | 'art' | 'seat'>) {
+function NumberTile({
+  number,
+  seen,
+  lit,
+  say,
+  palette,
+  names,
+}: { number: number } & Omit<ToolsProps, 'box' | 'art' | 'seat'>) {
   const owner = seen.number.indexOf(number);
   const state = litState(lit, numberRef(number));
   const paint = paintOf(palette, owner < 0 ? -1 : seen.colour[owner]);
   const name = say({ key: 'board.number', values: { number } });
   return (
     <g {...handle(numberRef(number), state, owner < 0 ? name : `${name}, ${names[owner]}`)}>
-      <path d="M-34-42H34L42 0L34 42H-34L-42 0Z" fill={owner < 0 ? '#f6efdc' : paint.main} stroke={INK} strokeWidth="3" />
+      <path
+        d="M-34-42H34L42 0L34 42H-34L-42 0Z"
+        fill={owner < 0 ? '#f6efdc' : paint.main}
+        stroke={INK}
+        strokeWidth="3"
+      />
       <text className="gt-number" y="21">
         {number}
       </text>
@@ -266,7 +288,7 @@ export function TableRow(props: ToolsProps & { openPile: number }) {
       </Spot>
       {times(PILES, (pile) => (
         <Spot key={pile} x={piles + (pile + 0.5) * 1.02 * high} y={y} size={high * 0.96}>
-          <Pile pile={pile} seen={seen} seat={seat} lit={lit} say={say} open={openPile === pile} />
+          <Pile pile={pile} seen={seen} seat={seat} lit={lit} say={say} open={openPile === pile + 1} />
         </Spot>
       ))}
       {times(seen.players, (i) => (
@@ -277,4 +299,3 @@ export function TableRow(props: ToolsProps & { openPile: number }) {
     </>
   );
 }
-

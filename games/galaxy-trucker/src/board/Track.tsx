@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
 import { round, times } from './geometry.ts';
+import { picture } from './handle.tsx';
 import { type Palette, paintOf } from './palette.ts';
 import type { Say, Seen } from './seen.ts';
 import type { Spot } from './shipLayout.ts';
@@ -87,13 +88,7 @@ const Rocket = memo(({ position, colour, palette, name, lap, hyper, spaces, size
   const { x, y, degrees } = spaces[spaceOf(position)];
   const rocket = useJourney(position, spaces, motion);
   return (
-    <g
-      ref={rocket}
-      transform={`translate(${x} ${y}) rotate(${degrees})`}
-      role="img"
-      aria-label={name}
-      opacity={hyper ? 0.5 : 1}
-    >
+    <g ref={rocket} transform={`translate(${x} ${y}) rotate(${degrees})`} {...picture(name)} opacity={hyper ? 0.5 : 1}>
       <g transform={`scale(${size / 24})`}>
         <path d="M-7 10L0 24L7 10Z" fill="#ffb03a" />
         <path d="M0-22Q10-10 9 12H-9Q-10-10 0-22Z" fill={main} stroke={deep} strokeWidth="2" />
@@ -129,8 +124,7 @@ export function Track({ seen, names, palette, say, motion, width, height, spaces
   const flying = times(seen.players, (seat) => seat).filter((seat) =>
     [0, 1].some((half) => seen.half[seat * 2 + half] === HALF.flying),
   );
-  const laps = flying.map((seat) => Math.floor(seen.position[seat] / TRACK_SPACES));
-  const first = Math.min(0, ...laps);
+  const lapOf = (seat: number) => Math.max(1, Math.floor(seen.position[seat] / TRACK_SPACES) + 1);
   const size = Math.max(10, Math.min(24, ((width + height) * 2) / TRACK_SPACES / 1.6));
   const dots = spaces.map(({ x, y }) => `M${x} ${y}h0`).join('');
   const start = spaces[0];
@@ -141,7 +135,7 @@ export function Track({ seen, names, palette, say, motion, width, height, spaces
       <g transform={`translate(${start.x} ${start.y})`}>
         <path d={`M0 ${-size * 0.75}V${size * 0.75}`} stroke="#fff" strokeWidth="4" strokeDasharray="4 3" />
       </g>
-      {flying.map((seat, i) => (
+      {flying.map((seat) => (
         <Rocket
           key={seat}
           position={seen.position[seat]}
@@ -149,9 +143,9 @@ export function Track({ seen, names, palette, say, motion, width, height, spaces
           palette={palette}
           name={say({
             key: 'board.rocket',
-            values: { name: names[seat] ?? '', space: spaceOf(seen.position[seat]) + 1, lap: laps[i] - first + 1 },
+            values: { name: names[seat] ?? '', space: spaceOf(seen.position[seat]) + 1, lap: lapOf(seat) },
           })}
-          lap={laps[i] - first + 1}
+          lap={lapOf(seat)}
           hyper={[0, 1].every((half) => seen.half[seat * 2 + half] !== HALF.flying || seen.hyper[seat * 2 + half] > 0)}
           spaces={spaces}
           size={size}

@@ -27,6 +27,17 @@ export function handle(ref: string, lit: LitState, name: string): Handle {
   };
 }
 
+/** What is only to be seen. */
+export const picture = (name: string): SVGAttributes<SVGGElement> => ({ role: 'img', 'aria-label': name });
+
+/** What changes the picture alone. */
+export const shows = (what: string, name: string): SVGAttributes<SVGGElement> & { readonly 'data-show': string } => ({
+  'data-show': what,
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': name,
+});
+
 interface LitBoxProps {
   readonly lit: LitState;
   /** Half of its width and height. */

@@ -147,6 +147,7 @@ const REFS: Readonly<Record<Action['do'], Refs>> = {
   charge: at,
   'move-token': squares('from', 'to'),
   settled: none,
+  'hand-over': none,
   'add-tile': (action) => [...tile(action), ...turned(action)],
 };
 

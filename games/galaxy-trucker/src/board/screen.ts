@@ -67,12 +67,17 @@ export interface BuildingScreen {
   readonly shelf: Box;
 }
 
-export function buildingScreen(size: Size, others: boolean): BuildingScreen {
+/** As wide as a ship of this shape can use. */
+const shipColumn = ({ width, height }: Box, shape: number): number =>
+  between(width * 0.42, height * 0.85 * shape, width * 0.64);
+
+/** `shape` is the width of the ship divided by its height. */
+export function buildingScreen(size: Size, others: boolean, shape: number): BuildingScreen {
   const { height: h, width: w } = size;
   const all = inner(size);
   const gap = between(3, h * 0.008, 10);
   if (isWide(size)) {
-    const [left, right] = columns(all, gap * 2, all.width * 0.62);
+    const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, hand] = rows(left, gap, [undefined, between(54, h * 0.15, 130)]);
     const [strip, table, shelf] = rows(right, gap, [
       others ? between(46, h * 0.19, 190) : 0,
@@ -82,11 +87,11 @@ export function buildingScreen(size: Size, others: boolean): BuildingScreen {
     return { ship, hand, others: strip, table, shelf };
   }
   const [strip, ship, hand, table, shelf] = rows(all, gap, [
-    others ? between(44, h * 0.115, 120) : 0,
+    others ? between(40, h * 0.09, 110) : 0,
     undefined,
-    between(50, Math.min(h * 0.13, w / 5.6), 120),
-    between(36, Math.min(h * 0.085, w / 8.6), 70),
-    between(72, h * 0.21, 240),
+    between(48, Math.min(h * 0.1, w / 6.4), 120),
+    between(34, Math.min(h * 0.065, w / 8.6), 64),
+    between(76, h * 0.17, 220),
   ]);
   return { others: strip, ship, hand, table, shelf };
 }
@@ -99,13 +104,13 @@ export interface FlightScreen {
   readonly extras: Box;
 }
 
-export function flightScreen(size: Size, others: boolean, extras: boolean): FlightScreen {
+export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
   const { height: h, width: w } = size;
   const all = inner(size);
   const gap = between(3, h * 0.008, 10);
   const bar = extras ? between(44, h * 0.1, 84) : 0;
   if (isWide(size)) {
-    const [left, right] = columns(all, gap * 2, all.width * 0.58);
+    const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, extra] = rows(left, gap, [undefined, bar]);
     const [strip, track] = rows(right, gap, [others ? between(46, h * 0.2, 200) : 0, undefined]);
     return { ship, extras: extra, others: strip, track };

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { CARDS } from '../content/cards.ts';
+import { ROADS } from '../content/roads.ts';
+import { TILES } from '../content/tiles.ts';
+import type { TruckerEvent } from '../events.ts';
+import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
+import { Dice } from './Dice.tsx';
+import { Alien, Cell, Cube, Human } from './Figures.tsx';
+import { Projectile } from './Flying.tsx';
+import { times } from './geometry.ts';
+import { type SignName, sign } from './Icons.tsx';
+import { tileName } from './names.ts';
+import type { Say } from './seen.ts';
+import { Tile, TileBack } from './Tile.tsx';
+
+interface PictureProps {
+  readonly name?: string;
+  readonly wide?: number;
+  readonly high?: number;
+  readonly size?: number;
+  readonly children: ReactNode;
+}
+
+/** A picture of its own around the origin. */
+const Picture = ({ name, wide = 110, high = 110, size = 62, children }: PictureProps) => (
+  <svg
+    className="gt-picture"
+    viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}
+    width={(size * wide) / high}
+    height={size}
+    role="img"
+    aria-label={name}
+    aria-hidden={name === undefined}
+  >
+    {children}
+  </svg>
+);
+
+const NOTHING_LIT = new Map<string, never>();
+
+const cardArt = (card: number, say: Say): ReactNode =>
+  CARDS[card] === undefined ? undefined : (
+    <svg
+      className="gt-picture"
+      viewBox={`-3 -3 ${CARD_WIDTH + 6} ${CARD_HEIGHT + 6}`}
+      width="264"
+      role="img"
+      aria-label={cardTitle(CARDS[card], say)}
+    >
+      <Card
+        card={card}
+        lit={NOTHING_LIT}
+        say={say}
+        visitors={[]}
+        palette="normal"
+        level={Math.max(1, CARDS[card].level)}
+      />
+    </svg>
+  );
+
+const tileArt = (tile: number | undefined, turn: number, say: Say): ReactNode =>
+  tile === undefined || TILES[tile] === undefined ? (
+    <Picture>
+      <TileBack />
+    </Picture>
+  ) : (
+    <Picture name={tileName(tile, say)}>
+      <Tile tile={tile} turn={turn} />
+    </Picture>
+  );
+
+/** Some cubes in a row; `counts` by colour. */
+const cubesArt = (counts: readonly number[]): ReactNode => {
+  const cubes = counts.flatMap((count, good) => [...times(count, () => good)]);
+  return cubes.length === 0 ? undefined : (
+    <Picture wide={cubes.length * 30} high={30} size={32}>
+      {cubes.map((good, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no other name
+        <g key={i} transform={`translate(${(i - (cubes.length - 1) / 2) * 30} 0)`}>
+          <Cube good={good} />
+        </g>
+      ))}
+    </Picture>
+  );
+};
+
+const one = (good: number): readonly number[] => [0, 1, 2, 3].map((other) => (other === good ? 1 : 0));
+
+/** A sign with a number. */
+const count = (of: SignName, n: number | string): ReactNode => (
+  <span className="gt-counted">
+    <Picture wide={24} high={24} size={34}>
+      {sign(of)}
+    </Picture>
+    <b>{typeof n === 'number' && n > 0 ? `+${n}` : n}</b>
+  </span>
+);
+
+const figure = (art: ReactNode): ReactNode => (
+  <Picture wide={44} high={46} size={46}>
+    {art}
+  </Picture>
+);
+
+const STRENGTH_SIGNS = { engines: 'engine', cannons: 'cannon', rear: 'cannon' } as const;
+const doubled = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${(n - 1) / 2}½`);
+
+/** What fell, was drawn, hit or lost, as a picture; undefined for what has none. */
+export function artOf(event: TruckerEvent, say: Say): ReactNode {
+  switch (event.event) {
+    case 'dice-rolled':
+    case 'difficulty-rolled':
+      return <Dice dice={event.dice} />;
+    case 'fussy-roll':
+      return <Dice dice={[event.die]} />;
+    case 'die-shown':
+      return <Dice dice={[event.number]} />;
+    case 'card-revealed':
+      return cardArt(event.card, say);
+    case 'plotted':
+      return event.card === undefined ? undefined : cardArt(event.card, say);
+    case 'road-drawn':
+      return <b className="gt-road">{say({ key: `road.${ROADS[event.road].name}` })}</b>;
+    case 'tile-taken':
+      return tileArt(event.tile, 0, say);
+    case 'tile-returned':
+      return tileArt(event.tile, 0, say);
+    case 'tile-placed':
+    case 'tile-moved':
+    case 'tile-added':
+    case 'part-lost':
+      return tileArt(event.tile, event.turn, say);
+    case 'tile-picked-up':
+    case 'tile-reserved':
+      return tileArt(event.tile, 0, say);
+    case 'hit':
+      return (
+        <Picture wide={100} high={150} size={70}>
+          <g transform={`translate(0 20) rotate(${event.side * 90})`}>
+            <Projectile meteor={event.meteor} large={event.large} />
+          </g>
+        </Picture>
+      );
+    case 'alien-boarded':
+      return figure(<Alien kind={event.alien} />);
+    case 'crew-lost':
+      return event.alien >= 0 && event.humans === 0
+        ? figure(<Alien kind={event.alien} />)
+        : count('crew', `−${event.humans}`);
+    case 'crew-boarded':
+      return figure(<Human />);
+    case 'tokens-lost':
+      return count('battery', `−${event.count}`);
+    case 'tokens-gained':
+      return figure(<Cell full={true} />);
+    case 'goods-offered':
+    case 'goods-returned':
+      return cubesArt(event.goods);
+    case 'goods-loaded':
+    case 'goods-unloaded':
+    case 'goods-lost':
+    case 'goods-burnt':
+      return cubesArt(one(event.good));
+    case 'credits':
+      return count('credit', event.change < 0 ? `−${-event.change}` : event.change);
+    case 'ledger-line':
+      return count('credit', event.credits < 0 ? `−${-event.credits}` : event.credits);
+    case 'loan-taken':
+      return count('loan', '');
+    case 'strength-stated':
+      return count(
+        STRENGTH_SIGNS[event.what],
+        event.what === 'engines' ? String(event.strength) : doubled(event.strength),
+      );
+    case 'crew-stated':
+      return count('crew', String(event.crew));
+    case 'moved':
+      return count('day', event.days < 0 ? `−${-event.days}` : event.days);
+    default:
+      return undefined;
+  }
+}
+
+/** A picture of one event, or nothing. */
+export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
+  artOf(event as TruckerEvent, say) ?? null;

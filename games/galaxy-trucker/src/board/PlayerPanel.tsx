@@ -1,0 +1,203 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { ROADS } from '../content/roads.ts';
+import { GOODS, LEVELS, SPECIALISATIONS } from '../content/tables.ts';
+import { affects } from '../rules/roads.ts';
+import { anyHalf, exposedConnectors } from '../rules/ship.ts';
+import { type State, stillFlying } from '../state.ts';
+import type { BoardProps } from './Board.tsx';
+import { Cube } from './Figures.tsx';
+import { Grip } from './Grip.tsx';
+import { type LitMap, picking } from './handle.tsx';
+import { Sign, type SignName } from './Icons.tsx';
+import { capital } from './names.ts';
+import { type Paint, paintOf } from './palette.ts';
+import { playerRef } from './refs.ts';
+import { asState, lostTiles, type Say, type Seen, stashOf } from './seen.ts';
+import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './strength.ts';
+import { markPath } from './Tile.tsx';
+
+export interface PlayerPanelProps extends BoardProps {
+  readonly seat: number;
+  /** Only what the others need to see at a glance. */
+  readonly compact?: boolean;
+}
+
+/** One player as his panel shows him. */
+interface Player {
+  readonly seen: Seen;
+  readonly state: State;
+  readonly seat: number;
+  readonly lit: LitMap;
+  readonly say: Say;
+  readonly paint: Paint;
+}
+
+/** Name, colour and credits. */
+function Heading({ player, name }: { player: Player; name: string }) {
+  const { seen, seat, lit, say, paint } = player;
+  const credits = say({ key: 'board.credits-of', values: { n: seen.credits[seat] } });
+  return (
+    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${credits}`} className="gt-heading">
+      <svg className="gt-sign" width="26" height="26" viewBox="-12 -12 24 24" aria-hidden="true">
+        <circle r="11.5" fill={paint.main} stroke="#060a1a" />
+        <path d={markPath(seen.colour[seat])} fill={paint.ink} transform="scale(0.95)" />
+      </svg>
+      <b className="gt-name">{name}</b>
+      {seen.number[seat] > 0 && <span className="gt-start">{seen.number[seat]}</span>}
+      <span className="gt-credits">
+        <Sign name="credit" size={22} />
+        <b>{seen.credits[seat]}</b>
+      </span>
+    </Grip>
+  );
+}
+
+interface StatProps {
+  readonly sign: SignName;
+  readonly word: string;
+  readonly value: ReactNode;
+  readonly more?: string;
+}
+
+const Stat = ({ sign, word, value, more }: StatProps) => (
+  <span className="gt-stat" role="img" aria-label={`${word}${more === undefined ? '' : ` (${more})`}`} title={word}>
+    <Sign name={sign} />
+    <b>{value}</b>
+    {more !== undefined && <small>{more}</small>}
+  </span>
+);
+
+/** "3 + 2×2⚡ + 2": how a strength adds up. */
+function sumUp({ plain, powered, alien }: Strength, shown: (n: number) => string, alienWord: string): string {
+  const groups = [...new Set(powered)].map((n) => {
+    const count = powered.filter((other) => other === n).length;
+    return `${count > 1 ? `${count}×` : ''}${shown(n)}⚡`;
+  });
+  return [shown(plain), ...groups, ...(alien > 0 ? [`${shown(alien)} ${alienWord}`] : [])].join(' + ');
+}
+
+const range = (least: string, most: string): string => (least === most ? least : `${least}–${most}`);
+
+function Stats({ player, compact }: { player: Player; compact: boolean }) {
+  const { seen, state, seat, say } = player;
+  const stores = storesOf(state, seat);
+  const [engines, cannons] = [enginesOf(state, seat), cannonsOf(state, seat)];
+  const alien = say({ key: 'board.alien' });
+  const engineRange = range(String(leastOf(engines)), String(mostOf(engines, stores.tokens)));
+  const cannonRange = range(halves(leastOf(cannons)), halves(mostOf(cannons, stores.tokens)));
+  const exposed = exposedConnectors(state, seat, anyHalf);
+  const lost = lostTiles(seen, seat).length;
+  const loans = seen.loans[seat];
+  const engineSum = sumUp(engines, String, alien);
+  const cannonSum = sumUp(cannons, halves, alien);
+  const full = !compact;
+  return (
+    <div className="gt-stats">
+      <Stat
+        sign="engine"
+        word={say({ key: 'board.engines', values: { n: engineRange } })}
+        value={engineRange}
+        {...(full && engineSum !== engineRange ? { more: engineSum } : {})}
+      />
+      <Stat
+        sign="cannon"
+        word={say({ key: 'board.cannons', values: { n: cannonRange } })}
+        value={cannonRange}
+        {...(full && cannonSum !== cannonRange ? { more: cannonSum } : {})}
+      />
+      <Stat sign="crew" word={say({ key: 'board.crew', values: { n: stores.crew } })} value={stores.crew} />
+      <Stat sign="battery" word={say({ key: 'board.tokens', values: { n: stores.tokens } })} value={stores.tokens} />
+      <Stat sign="exposed" word={say({ key: 'board.exposed', values: { n: exposed } })} value={exposed} />
+      <Stat sign="lost" word={say({ key: 'board.lost', values: { n: lost } })} value={lost} />
+      {loans > 0 && <Stat sign="loan" word={say({ key: 'board.loans', values: { n: loans } })} value={loans} />}
+    </div>
+  );
+}
+
+/** Goods by colour. */
+function Goods({ player: { state, seat, say } }: { player: Player }) {
+  const { goods, cubes } = storesOf(state, seat);
+  if (cubes === 0) return null;
+  return (
+    <div className="gt-goods">
+      {GOODS.map((id, good) =>
+        goods[good] === 0 ? null : (
+          <span
+            key={id}
+            className="gt-stat"
+            role="img"
+            aria-label={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
+          >
+            <svg className="gt-sign" width="20" height="20" viewBox="-13 -13 26 26" aria-hidden="true">
+              <Cube good={good} />
+            </svg>
+            <b>{goods[good]}</b>
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** What else is to be known of a player: given up, in hyperspace, his alien's speciality, his stash. */
+function Marks({ player: { seen, state, seat, say } }: { player: Player }) {
+  const marks: string[] = [];
+  if (seen.phase === 'flight' && !stillFlying(state, seat)) marks.push(say({ key: 'board.gave-up' }));
+  const hyper = Math.max(seen.hyper[seat * 2], seen.hyper[seat * 2 + 1]);
+  if (hyper > 0) marks.push(say({ key: 'board.hyper', values: { n: hyper } }));
+  const role = SPECIALISATIONS[seen.role[seat]];
+  if (role !== undefined) marks.push(capital(say({ key: `role.${role}` })));
+  const stash = stashOf(seen, seat).length;
+  if (seen.phase === 'build' && stash > 0) marks.push(say({ key: 'board.stash-of', values: { n: stash } }));
+  if (marks.length === 0) return null;
+  return <p className="gt-marks">{marks.join(' · ')}</p>;
+}
+
+/** GT-20: the Rough Roads that concern this player; a tap shows what they do. */
+function Roads({ player: { seen, state, seat, say } }: { player: Player }) {
+  const roads = seen.roads.filter((road) => ROADS[road] !== undefined && affects(state, seat, road));
+  if (roads.length === 0) return null;
+  return (
+    <div className="gt-roads">
+      <span className="gt-label">{say({ key: 'board.roads' })}</span>
+      {roads.map((road) => (
+        <details key={road}>
+          <summary>{say({ key: `road.${ROADS[road].name}` })}</summary>
+          <p>{say({ key: `road.${ROADS[road].name}.text` })}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The round: its level and class of ship. */
+function Round({ player: { seen, say } }: { player: Player }) {
+  const level = Math.min(LEVELS, seen.levels[seen.round]);
+  const shipClass = ['I', 'II', 'III', 'IIIA', 'IA', 'IIA'][seen.classes[seen.round]];
+  return <p className="gt-marks">{say({ key: 'board.round', values: { round: seen.round + 1, level, shipClass } })}</p>;
+}
+
+/** One player: credits, strengths with how they add up, crew, batteries, goods, open connectors and losses. */
+export const PlayerPanel = memo((props: PlayerPanelProps) => {
+  const { view, viewer, names, lit, onPick, say, palette, motion, seat, compact = false } = props;
+  const seen = view as unknown as Seen;
+  const paint = paintOf(palette, seen.colour[seat]);
+  const player: Player = { seen, state: asState(seen), seat, lit, say, paint };
+  const own = seat === viewer;
+  return (
+    <article
+      className={compact ? 'gt-panel gt-compact' : 'gt-panel'}
+      data-motion={motion ? 'on' : 'off'}
+      aria-label={names[seat]}
+      style={{ '--gt-paint': paint.main } as CSSProperties}
+      {...picking(onPick)}
+    >
+      <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
+      {own && !compact && <Round player={player} />}
+      <Stats player={player} compact={compact} />
+      <Goods player={player} />
+      <Marks player={player} />
+      {own && <Roads player={player} />}
+    </article>
+  );
+});

@@ -1,0 +1,11 @@
+import type { Phrase, StateView } from '@starboard/kernel';
+import { CARDS } from '../content/cards.ts';
+import type { Seen } from './seen.ts';
+
+/** What a player has to have before his eyes to decide: what the card on the table does. */
+export function notesOf(view: StateView): readonly Phrase[] {
+  const seen = view as unknown as Seen;
+  const card = CARDS[seen.card];
+  if (seen.phase !== 'flight' || card === undefined) return [];
+  return [{ key: card.kind === 'evil' ? `evil.${card.name}.text` : `card.${card.kind}.text` }];
+}
