@@ -95,7 +95,7 @@ describe('GT-6: cannons', () => {
   it('GT-6.4 each use costs a battery again', () => {
     const ship = { '7,7': 'start-cabin', '6,7': 'double-cannon', '8,7': 'battery-2' };
     const t = flight({ deck: [PIRATES, 'ii-03'], ships: [ship], draws: { hit: dice() } }).flyOn();
-    t.do(0, { do: 'power', part: '6,7' }, 'state').flyOn();
+    t.do(0, { do: 'power', part: '6,7' }).flyOn();
     expect(t.tokensAt(0, '8,7')).toBe(1);
     t.do(0, { do: 'power', part: '6,7' });
     expect(t.tokensAt(0, '8,7')).toBe(0);
