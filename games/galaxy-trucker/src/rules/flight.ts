@@ -78,11 +78,11 @@ function* playCard(t: T): Play<void> {
   giveUpLapped(t);
   returnFromHyperspace(t);
   giveUpLapped(t);
+  state.escort = state.escort.map((escort) => (escort === 2 ? 0 : escort)); // GT-19.50: what follows is not ignored
   yield* afterCard(t, card.kind === 'open-space' || (card.kind === 'evil' && card.name === 'wide-open-space'));
   giveUpWithoutHumans(t);
   giveUpLapped(t);
   state.card = -1;
-  state.escort = state.escort.map((escort) => (escort === 2 ? 0 : escort));
 }
 
 function reveal(t: T): void {
