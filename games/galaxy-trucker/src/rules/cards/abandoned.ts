@@ -82,7 +82,6 @@ function* prevail(t: T, seat: Seat): Play<boolean> {
   }
   for (const _ of stronger) yield* fireAt(t, { large: true, from: REAR }, false, [seat], 'GT-20.31');
   if (!inRace(state, seat) || !mayUse(state, seat).ok) return false;
-  if (stronger.length === 0) return true;
   const action = yield* ask(t, seat, useQuestion);
   return action.do === 'use';
 }
