@@ -63,6 +63,7 @@ function* takeField(t: T, seat: Seat, card: Junkyard, field: number): Play<void>
   state.usedIt[seat] = 1;
   t.tell?.({ event: 'field-taken', rule: 'GT-21.4', seat, field: field + 1 });
   const { cost, reward } = card.fields[field];
+  state.escort[seat] = 0; // GT-19.50: a cost that he chooses to pay is not ignored
   yield* payCost(t, seat, cost);
   yield* takeReward(t, seat, reward, less);
 }
