@@ -1,22 +1,28 @@
 import type { Play, Question, Seat } from '@starboard/kernel';
 import { type Action, REFUSE } from '../../actions.ts';
 import type { EvilMachination } from '../../content/cards.ts';
-import { allSeats, type State, stillFlying, type T } from '../../state.ts';
+import { allSeats, bit, type State, spaceOf, stillFlying, type T } from '../../state.ts';
 import { loseTokens, tokensInRace } from '../batteries.ts';
 import { exposedInRace } from '../cards/mishaps.ts';
 import { openSpace } from '../cards/openSpace.ts';
 import { loseDaysTogether, move } from '../race.ts';
 import { eachOf, forLevel, payOr, paysFor, racing } from './common.ts';
 
+/** GT-20.34: with a handicap, who has arrived keeps his space while Déjà Vu goes on. */
+const hasArrived = (state: State, seat: Seat): boolean => (state.spared & bit(seat)) !== 0;
+
 /** GT-19.32: Traffic Jam: all rockets, those of ships in hyperspace too, close up behind the foremost. */
 export function* trafficJam(t: T, card: EvilMachination): Play<void> {
   const { state } = t;
   const flying = allSeats(state).filter((seat) => stillFlying(state, seat));
-  const line = flying.sort((a, b) => state.position[b] - state.position[a]);
-  const front = state.position[line[0]];
-  line.forEach((seat, place) => {
-    state.position[seat] = front - place;
-  });
+  const [arrived, moving] = [true, false].map((is) => flying.filter((seat) => hasArrived(state, seat) === is));
+  const taken = arrived.map((seat) => spaceOf(state.position[seat]));
+  const line = moving.sort((a, b) => state.position[b] - state.position[a]);
+  let next = state.position[line[0]];
+  for (const seat of line) {
+    while (taken.includes(spaceOf(next))) next--;
+    state.position[seat] = next--;
+  }
   t.tell?.({ event: 'rockets-closed-up', rule: card.rule, positions: state.position.slice() });
 }
 
