@@ -133,7 +133,7 @@ class CardTable {
     return this.#run.menu(this.#ask(seat)).options;
   }
 
-  deadline(seat: Seat): number | undefined {
+  deadline(seat: Seat): ReturnType<NonNullable<Ask<State, Action>['question']['deadline']>> {
     return this.#ask(seat).question.deadline?.(this.state, seat);
   }
 
