@@ -18,16 +18,16 @@ import {
   takeTile,
   weld,
 } from './building.ts';
-import { affects, inForce } from './roads.ts';
+import { affects } from './roads.ts';
 
 /** GT-4.22: how long the sand runs. */
 export const runLength = (state: State): number => TIMER_RUN_MS * (state.building === RELAXED ? state.factor : 1);
 
-/** GT-4.10, GT-20.52: runs of the timer; one less with Rush Job for everybody. */
-function runsOf(state: State): number {
-  const everyone = allSeats(state).every((seat) => affects(state, seat, ROAD.rushJob));
-  return TIMER_RUNS[levelOf(state) - 1] - (everyone ? 1 : 0);
-}
+/** GT-20.52: with Rush Job for everybody the timer has one run less. */
+const allRush = (state: State): boolean => allSeats(state).every((seat) => affects(state, seat, ROAD.rushJob));
+
+/** GT-4.10, GT-20.52: runs of the timer. */
+const runsOf = (state: State): number => TIMER_RUNS[levelOf(state) - 1] - (allRush(state) ? 1 : 0);
 
 const readyQuestion: Question<State, Action> = {
   kind: 'ready',
@@ -109,7 +109,7 @@ function soundTheClock(t: T): boolean {
   t.tell?.({ event: 'sand-ran-out', rule: 'GT-4.11' });
   if (state.flips === 0) return true;
   maybeSetAutoFlip(t);
-  if (state.flips === 1 && inForce(state, ROAD.rushJob)) stopRushed(t);
+  if (state.flips === 1 && !allRush(state)) stopRushed(t);
   return false;
 }
 
