@@ -90,12 +90,19 @@ function* hit(t: T, seat: Seat, projectile: Projectile, meteor: boolean, number:
   state.hitSquare = at;
   state.price = number;
   const defence = yield* defend(t, seat);
-  if (defence !== undefined) return tell(defence, meteor && large ? 'GT-11.5' : 'GT-11.6');
+  if (defence !== undefined) return tell(defence, ruleOf(defence, meteor, large));
   tell('destroyed', rule);
   const doomed = affects(state, seat, ROAD.cleanThrough)
     ? throughAndThrough(state, seat, line, side, meteor && !large)
     : [at];
   yield* loseComponents(t, seat, doomed, 'destroyed', rule);
+}
+
+/** The rule by which a meteor or a shot was stopped. */
+function ruleOf(defence: 'shielded' | 'shot-down', meteor: boolean, large: boolean): string {
+  if (defence === 'shot-down') return 'GT-11.5';
+  if (large) return 'GT-16.20';
+  return meteor ? 'GT-11.4' : 'GT-11.6';
 }
 
 /** GT-20.41: the next component in the line goes too, unless its side is plated, or smooth against a small meteor. */
