@@ -77,10 +77,10 @@ export function* plot(t: T): Play<void> {
 function layOut(t: T): void {
   const { state } = t;
   drawRoads(t);
+  dealStacks(t); // GT-3.7: rr-17 before rr-18, both before the piles
+  rollBlackout(t);
   layPiles(t);
   placeStartCabins(state);
-  dealStacks(t);
-  rollBlackout(t);
   if (state.building === TURNS) {
     setTurnOrder(t);
     state.phase = 'build';
