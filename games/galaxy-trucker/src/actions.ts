@@ -132,7 +132,7 @@ export const actions = actionCodec<Action>({
   reserve: {},
   move: { at: square, turn },
   'pick-up': {},
-  look: { pile: int(1, 3) },
+  look: { pile: int(1, 4) },
   flip: {},
   finish: { number: int(1, 5) },
   'end-turn': {},

@@ -143,6 +143,70 @@ export function offerNumbers(menu: Menu<Action>, state: State): void {
   }
 }
 
+/** GT-4.18, GT-4.24: why a request that is not on the menu is refused. */
+export function judgeBuilding(state: State, seat: Seat, action: Action): Verdict {
+  switch (action.do) {
+    case 'draw':
+    case 'take':
+    case 'take-reserved':
+    case 'draw-own':
+    case 'take-own':
+      return judgeTake(state, seat, action);
+    case 'place':
+    case 'return':
+    case 'reserve':
+      return judgeHand(state, seat, action);
+    case 'move':
+    case 'pick-up':
+      return judgeChange(state, seat, action);
+    case 'look':
+      return action.pile > SECRET_PILE ? refuse('GT-3.3', 'pile-secret') : mayLook(state, seat);
+    case 'finish':
+      return judgeFinish(state, seat, action.number);
+    default:
+      return allowed;
+  }
+}
+
+/** GT-4.18: somebody else was faster; it makes no difference whether the tile has ever been face up. */
+function judgeTake(state: State, seat: Seat, action: Action): Verdict {
+  const may = mayTake(state, seat);
+  return may.ok && action.do === 'take' ? refuse('GT-4.18', 'tile-gone') : may;
+}
+
+function judgeHand(state: State, seat: Seat, action: Action): Verdict {
+  if (hasFinished(state, seat)) return refuse('GT-4.14', 'already-finished');
+  if (state.hand[seat] < 0) return refuse('GT-4.3', 'hand-empty');
+  return action.do === 'place' ? judgeSquare(state, seat, state.hand[seat] * 4 + action.turn, action.at) : allowed;
+}
+
+/** GT-5.5, GT-5.7 */
+function judgeSquare(state: State, seat: Seat, placed: number, square: number): Verdict {
+  if (square >= boardOf(state).count) return refuse('GT-5.5', 'off-board');
+  return faultVerdict(buildingFault(state, seat, placed, square));
+}
+
+/** GT-4.5, GT-5.8 */
+function judgeChange(state: State, seat: Seat, action: Action): Verdict {
+  if (hasFinished(state, seat)) return refuse('GT-4.14', 'already-finished');
+  if (state.hand[seat] >= 0) return refuse('GT-4.5', 'hand-full');
+  if (state.fresh[seat] < 0) return refuse('GT-4.6', 'already-welded');
+  if (action.do !== 'move') return allowed;
+  const at = cell(seat, state.fresh[seat]);
+  const placed = state.ship[at];
+  state.ship[at] = -1;
+  const verdict = judgeSquare(state, seat, (placed & ~3) | action.turn, action.at);
+  state.ship[at] = placed;
+  return verdict;
+}
+
+/** GT-4.14, GT-4.29 */
+function judgeFinish(state: State, seat: Seat, number: number): Verdict {
+  if (hasFinished(state, seat)) return refuse('GT-4.29', 'already-finished');
+  if (state.hand[seat] >= 0) return refuse('GT-4.14', 'hand-full');
+  return state.number.includes(number) ? refuse('GT-4.18', 'number-gone') : allowed;
+}
+
 /** Takes the chosen tile into the hand. GT-4.6: the one placed before is welded. */
 export function takeTile(t: T, seat: Seat, action: Action): void {
   const { state } = t;
@@ -275,8 +339,9 @@ export function look(t: T, seat: Seat, pile: number): void {
   t.tell?.({ event: 'pile-looked-at', rule: 'GT-4.8', seat, pile });
 }
 
-/** GT-4.14 */
+/** GT-4.14, GT-4.29: a number tile is final, so no undo gives it back. */
 export function finish(t: T, seat: Seat, number: number, rule = 'GT-4.14'): void {
+  t.reveal();
   weld(t.state, seat);
   t.state.number[seat] = number;
   t.tell?.({ event: 'finished', rule, seat, number });

@@ -7,6 +7,7 @@ import {
   finish,
   handle,
   hasFinished,
+  judgeBuilding,
   look,
   lowestNumber,
   offerChanges,
@@ -57,13 +58,15 @@ export function mayFlip(state: State, seat: Seat): Verdict {
 /** The seat that carries the moments of the timer: the clock needs one to speak to. */
 const TIMEKEEPER: Seat = 0;
 
-/** GT-4.28: without a tile there may be nothing at all to do, so waiting is always possible: nobody is owed an answer. */
+/** GT-4.18: who comes first has the tile. GT-4.28: whoever does nothing blocks nobody. */
 const buildQuestion: Question<State, Action> = {
   kind: 'build',
   rule: 'GT-4.1',
-  urgency: (state, seat) => (hasFinished(state, seat) ? 'free' : 'invited'),
+  race: true,
+  urgency: (state, seat) => (hasFinished(state, seat) ? 'free' : 'owed'),
   options: offerBuilding,
-  deadline: (state, seat) => (seat === TIMEKEEPER ? nextMoment(state) : undefined),
+  judge: judgeBuilding,
+  deadline: (state, seat) => (seat === TIMEKEEPER ? nextMoment(state) : 'none'),
   timeUp: () => SAND_OUT,
 };
 
@@ -79,9 +82,9 @@ function offerBuilding(menu: Menu<Action>, state: State, seat: Seat): void {
 }
 
 /** When the clock speaks next: the sand runs out, or it flips by itself (GT-4.28). */
-function nextMoment(state: State): number | undefined {
+function nextMoment(state: State): number | 'none' {
   if (state.sand >= 0) return state.sand;
-  return state.flipAt >= 0 ? state.flipAt : undefined;
+  return state.flipAt >= 0 ? state.flipAt : 'none';
 }
 
 /** GT-4.15: until everybody has a number tile, or GT-4.13: the sand has run out on START. */
@@ -145,9 +148,10 @@ function act(t: T, seat: Seat, action: Action): void {
   } else if (!handle(t, seat, action)) takeTile(t, seat, action);
 }
 
-/** GT-4.10: one circle towards START. */
+/** GT-4.10, GT-4.27: one circle towards START, for everybody to see: no undo turns it back. */
 function flip(t: T, seat: Seat, byClock: boolean): void {
   const { state } = t;
+  t.reveal();
   state.flips--;
   state.sand = t.now + runLength(state);
   state.flipAt = -1;

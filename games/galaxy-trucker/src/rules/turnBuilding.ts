@@ -1,5 +1,5 @@
-import { type Ask, type Menu, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
-import { type Action, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
+import { type Ask, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, DRAW, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
 import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
 import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
 import { allSeats, bit, boardOf, type State, type T } from '../state.ts';
@@ -7,6 +7,7 @@ import {
   finish,
   handle,
   hasFinished,
+  judgeBuilding,
   look,
   lowestNumber,
   mayLook,
@@ -51,13 +52,28 @@ const turnQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     if (state.hand[seat] >= 0) return offerHand(menu, state, seat);
     if (state.taken < state.takes) offerTakes(menu, state, seat);
-    else if (menu.explains) menu.offer({ do: 'draw' }, refuse('GT-4.32', 'no-takes-left'));
+    else menu.offer(DRAW, refuse('GT-4.32', 'no-takes-left'));
     if (state.mayChange) offerChanges(menu, state, seat);
     offerEnd(menu, state, seat);
     offerNewPiles(menu, state, seat);
   },
+  judge: judgeTurn,
   timeUp: () => TURN_OVER,
 };
+
+const TAKES: readonly Action['do'][] = ['draw', 'take', 'take-reserved', 'draw-own', 'take-own'];
+
+/** Why a request that is not on the menu is refused: GT-4.32 to GT-4.35, and whatever holds for all building. */
+function judgeTurn(state: State, seat: Seat, action: Action): Verdict {
+  const isChange = action.do === 'move' || action.do === 'pick-up';
+  if (state.hand[seat] >= 0) {
+    return action.do === 'end-turn' ? refuse('GT-4.33', 'hand-full') : judgeBuilding(state, seat, action);
+  }
+  if (action.do === 'end-turn') return refuse('GT-4.35', 'last-turn');
+  if (TAKES.includes(action.do) && state.taken >= state.takes) return refuse('GT-4.32', 'no-takes-left');
+  if (isChange && state.fresh[seat] >= 0 && !state.mayChange) return refuse('GT-4.33', 'changed-already');
+  return judgeBuilding(state, seat, action);
+}
 
 /** GT-4.35: a number tile may be taken at the end of a turn, and must be after the last. */
 function offerEnd(menu: Menu<Action>, state: State, seat: Seat): void {
@@ -78,6 +94,8 @@ const lookQuestion: Question<State, Action> = {
   rule: 'GT-4.37',
   urgency: () => 'free',
   options: offerNewPiles,
+  judge: (state, seat, action) =>
+    action.do === 'look' ? judgeBuilding(state, seat, action) : refuse('GT-4.31', 'not-your-turn'),
 };
 
 const ALL_OPEN_PILES = 0b1110;
@@ -106,8 +124,10 @@ export function* buildByTurns(t: T): Play<void> {
 
 function act(t: T, seat: Seat, action: Action): void {
   const { state } = t;
-  if (action.do === 'end-turn') endTurn(t, seat);
-  else if (action.do === 'turn-over') turnOver(t, seat);
+  if (action.do === 'end-turn') {
+    state.idle[seat] = 0; // GT-4.38: the clock did not run out in this turn
+    endTurn(t, seat);
+  } else if (action.do === 'turn-over') turnOver(t, seat);
   else if (action.do === 'finish') {
     finish(t, seat, action.number, 'GT-4.35');
     limitOthers(state, seat);

@@ -2,6 +2,7 @@ import type { RefusalKey } from './refusals.en.ts';
 
 export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.square-taken': 'Auf diesem Feld liegt schon ein Teil.',
+  'refusal.off-board': 'Dieses Feld gehört nicht zu deinem Raumschiffplan.',
   'refusal.not-joined': 'Das Teil muss durch mindestens einen Anschluss mit deinem Schiff verbunden sein.',
   'refusal.connectors-clash': 'Ein einfacher Anschluss passt nicht an einen doppelten.',
   'refusal.smooth-against-connector': 'Ein Anschluss darf nicht an einer glatten Seite liegen.',
@@ -27,6 +28,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.already-finished': 'Du bist mit dem Bauen fertig.',
   'refusal.already-welded': 'Dieses Teil ist verschweißt und lässt sich nicht mehr bewegen.',
   'refusal.no-takes-left': 'Mehr Teile darfst du in diesem Zug nicht nehmen.',
+  'refusal.last-turn': 'Das ist dein letzter Zug: Beende ihn, indem du eine Zahlen-Spielmarke nimmst.',
   'refusal.not-your-turn': 'Du bist nicht mit Bauen an der Reihe.',
   'refusal.changed-already': 'Dieses Teil hast du schon einmal geändert.',
   'refusal.no-tokens':

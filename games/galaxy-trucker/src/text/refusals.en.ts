@@ -1,6 +1,7 @@
 /** Why something may not be done. */
 export const refusalsEn = {
   'refusal.square-taken': 'There is a component on this square already.',
+  'refusal.off-board': 'This square is not on your ship board.',
   'refusal.not-joined': 'The tile must be joined to your ship by at least one connector.',
   'refusal.connectors-clash': 'A single connector does not fit a double one.',
   'refusal.smooth-against-connector': 'A connector may not touch a smooth side.',
@@ -26,6 +27,7 @@ export const refusalsEn = {
   'refusal.already-finished': 'You have finished building.',
   'refusal.already-welded': 'This component is welded and cannot be moved any more.',
   'refusal.no-takes-left': 'You have taken as many tiles as you may in this turn.',
+  'refusal.last-turn': 'This is your last turn: end it by taking a number tile.',
   'refusal.not-your-turn': 'It is not your turn to build.',
   'refusal.changed-already': 'You have changed this tile once already.',
   'refusal.no-tokens':
