@@ -10,6 +10,7 @@ export * from './levels.ts';
 export * from './playMatch.ts';
 export * from './playout.ts';
 export * from './policyBot.ts';
+export * from './race.ts';
 export * from './randomBot.ts';
 export * from './search/search.ts';
 export * from './search/settings.ts';

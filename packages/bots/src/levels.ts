@@ -12,6 +12,10 @@ export type Level = (typeof LEVELS)[number];
 /** What may be written where a bot is asked for. */
 export const BOT_SPECS: readonly string[] = ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS];
 
+/** How much longer than a good player a bot takes in a race. */
+const SLOWNESS: Readonly<Record<string, number>> = { cadet: 2.9, pilot: 2.2, navigator: 1.7, captain: 1.3, admiral: 1 };
+export const slownessOf = (spec: string): number => SLOWNESS[spec] ?? 1;
+
 const SECOND: Budget = { ms: 1000 };
 
 /** The bot of a name: a kind, a level, or a search with its budget ('search:500ms', 'search:1000' futures). */

@@ -1,6 +1,8 @@
 import {
   type Action,
   type Ask,
+  type BotKnowledge,
+  CLOCK,
   type Game,
   type GameEvent,
   Match,
@@ -11,9 +13,12 @@ import {
   Run,
   readOptions,
   readPlayers,
+  type Seat,
   type Situation,
 } from '@starboard/kernel';
 import type { Bot } from './bot.ts';
+import { slownessOf } from './levels.ts';
+import { isRace, nextMoment, nextRacer } from './race.ts';
 import { situationIn, situationOf } from './situation.ts';
 
 export interface MatchPlan {
@@ -52,7 +57,11 @@ export async function playMatch<S extends object, A extends Action, E extends Ga
   run.begin();
   const decisions = await playOn(run, bots, plan, {
     situation: (ask) => situationOf(run, ask),
-    answer: (seat, action) => run.answer(seat, action),
+    answer: (seat, action, at) => run.answer(seat, action, at),
+    timeUp: ({ seat, question }, at) => {
+      const action = question.timeUp?.(run.state, seat);
+      if (action !== undefined) run.answer(seat, action, at);
+    },
   });
   return result(game, run, decisions, plan);
 }
@@ -66,9 +75,12 @@ export async function recordMatch<S extends object, A extends Action, E extends 
   const match = new Match(game, { players: plan.players, options: plan.options, seed: plan.seed });
   const decisions = await playOn(match, bots, plan, {
     situation: (ask) => situationIn(match, ask.seat),
-    answer: (seat, action) => {
-      const verdict = match.take(seat, action);
+    answer: (seat, action, at) => {
+      const verdict = match.take(seat, action, at);
       if (!verdict.ok) throw new Error(`${bots[seat].name} was refused by ${verdict.rule} (${verdict.code})`);
+    },
+    timeUp: ({ seat }, at) => {
+      match.submit(CLOCK, { do: 'time-up', seat }, at);
     },
   });
   const names = bots.map((bot) => bot.name);
@@ -80,33 +92,73 @@ export function botRandoms(seed: string, players: number): Random[] {
   return Array.from({ length: players }, (_, seat) => Random.fromSeed(`${seed} bot ${seat}`));
 }
 
-interface Playing<S, A> {
+interface Playing<S, A extends Action> {
+  readonly game: { readonly bot: BotKnowledge<S, A> };
   readonly over: boolean;
+  readonly state: S;
+  readonly asks: readonly Ask<S, A>[];
   next(): Ask<S, A>;
 }
 
 interface Hands<S, A> {
   situation(ask: Ask<S, A>): Situation<S, A>;
-  answer(seat: number, action: A): void;
+  answer(seat: Seat, action: A, at: number): void;
+  timeUp(ask: Ask<S, A>, at: number): void;
 }
 
 /** Asks whoever is to act until the end or the limit; returns the number of decisions. */
-async function playOn<S, A>(
+async function playOn<S, A extends Action>(
   playing: Playing<S, A>,
   bots: readonly Bot<S, A>[],
   { players, seed, limit = LIMIT }: MatchPlan,
-  { situation, answer }: Hands<S, A>,
+  { situation, answer, timeUp }: Hands<S, A>,
 ): Promise<number> {
   if (bots.length !== players) throw new Error(`${players} seats need as many bots, not ${bots.length}`);
   const randoms = botRandoms(seed, players);
+  const clock = new VirtualClock(players);
   let decisions = 0;
   for (; decisions < limit && !playing.over; decisions++) {
-    const ask = playing.next();
+    const { ask, isLate } = clock.next(playing, bots);
+    if (isLate) {
+      timeUp(ask, clock.now);
+      continue;
+    }
     const { seat } = ask;
     const decided = bots[seat].decide(situation(ask), randoms[seat]);
-    answer(seat, decided instanceof Promise ? await decided : decided); // no pause where none is needed
+    answer(seat, decided instanceof Promise ? await decided : decided, clock.now); // no pause where none is needed
   }
   return decisions;
+}
+
+/** Among bots time is virtual: it goes on only where they race, by what each of them needs. */
+class VirtualClock {
+  now = 0;
+  readonly #acted: number[];
+
+  constructor(players: number) {
+    this.#acted = new Array<number>(players).fill(-1);
+  }
+
+  /** Who is next; `isLate` if the clock speaks for that seat. */
+  next<S, A extends Action>(
+    playing: Playing<S, A>,
+    bots: readonly Bot<S, A>[],
+  ): { readonly ask: Ask<S, A>; readonly isLate: boolean } {
+    if (!isRace(playing)) {
+      this.#acted.fill(-1);
+      return { ask: playing.next(), isLate: false };
+    }
+    for (let seat = 0; seat < this.#acted.length; seat++) if (this.#acted[seat] < 0) this.#acted[seat] = this.now;
+    const slowness = (seat: Seat) => slownessOf(bots[seat].name);
+    const racer = nextRacer(playing, playing.game.bot, (seat) => this.#acted[seat], slowness);
+    const moment = nextMoment(playing);
+    const isLate = moment !== undefined && (racer === undefined || moment.at <= racer.at);
+    const first = isLate ? moment : racer;
+    const ask = playing.asks.find(({ seat }) => seat === first?.seat) ?? playing.next();
+    this.now = Math.max(this.now, first?.at ?? this.now);
+    if (!isLate) this.#acted[ask.seat] = this.now;
+    return { ask, isLate };
+  }
 }
 
 function result<S extends object, A extends Action, E extends GameEvent>(

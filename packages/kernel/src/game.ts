@@ -63,6 +63,8 @@ export interface BotKnowledge<S, A> {
   key(action: A): number;
   /** How far the match is, from 0 to 1. */
   progress(state: S): number;
+  /** In a race: how long a good player needs for his next act, in ms; infinite if there is nothing he would do now. */
+  pause?(state: S, seat: Seat): number;
   /** How many turns are over. Positions compare best at the end of one, so a search judges them there. */
   turn?(state: S): number;
 }

@@ -239,6 +239,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   /** When the clock will answer for this seat, if it will. */
   deadline(ask: Ask<S, A>): number | undefined {
     const ruled = ask.question.deadline?.(this.#run.state, ask.seat);
+    if (ruled === 'none') return undefined;
     if (ruled !== undefined || this.clock === undefined || urgencyOf(ask, this.#run.state) !== 'owed') return ruled;
     return this.#lastTime() + this.clock;
   }

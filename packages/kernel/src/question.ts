@@ -79,8 +79,10 @@ export interface Question<S, A> {
   judge?(state: S, seat: Seat, action: A): Verdict;
   /** Fills in what an answer from outside may leave open, before it is judged. */
   complete?(state: S, seat: Seat, action: A): A;
-  /** Moment of match time (ms) at which the clock answers instead. */
-  deadline?(state: S, seat: Seat): number | undefined;
+  /** Those asked act as fast as they can: whoever comes first is first. Bots take the time that people would need. */
+  readonly race?: true;
+  /** Moment of match time (ms) at which the clock answers instead; `none` if no clock ever does, not even the table's. */
+  deadline?(state: S, seat: Seat): number | 'none' | undefined;
   /** What the clock answers for a seat that ran out of time; it may be an action that only the clock can do. */
   timeUp?(state: S, seat: Seat): A;
 }

@@ -1,3 +1,4 @@
+import { isRace, racingBot } from '@starboard/bots';
 import { CLOCK, type Refusal, refuse, type Seat, type WrittenAction } from '@starboard/kernel';
 import type { ServerMessage, TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
@@ -407,6 +408,7 @@ export class LiveTable {
   }
 
   #botDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
+    if (isRace(match)) return this.#racerDue(match);
     const bot = nextBot(match, (seat) => this.#isBot(seat));
     if (bot?.seat !== this.#asked?.seat) this.#asked = undefined;
     if (bot === undefined) return undefined;
@@ -414,6 +416,12 @@ export class LiveTable {
     const { botPace, inviteWait } = this.#context.settings;
     const since = timeZero(this.#stored.row) + this.#asked.at;
     return { seat: bot.seat, at: since + (bot.waits ? Math.max(botPace, inviteWait) : botPace) };
+  }
+
+  /** In a race every bot takes the time that a person of its level would need. */
+  #racerDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
+    const racer = racingBot(match, (seat) => levelOf(this.#stored.seats[seat]));
+    return racer === undefined ? undefined : { seat: racer.seat, at: timeZero(this.#stored.row) + racer.at };
   }
 
   #schedule(): void {
@@ -479,7 +487,7 @@ export class LiveTable {
     const late = match.seq !== seq;
     const acted = wanted === undefined ? undefined : await this.#submit(seat, wanted, 'bot');
     if (acted?.ok === true || late || this.#match?.seq !== seq) return;
-    if (match.over || match.next().seat !== seat) return;
+    if (match.over || isRace(match) || match.next().seat !== seat) return;
     await this.#submit(seat, match.game.actions.write(match.fallback(seat)), 'bot');
   }
 

@@ -1,3 +1,4 @@
+import { isRace, racingBot } from '@starboard/bots';
 import {
   type AnyGame,
   CLOCK,
@@ -31,8 +32,9 @@ export interface Update {
   /** Log entries that are new. */
   readonly entries: readonly LogEntry[];
   readonly commitment: string;
-  /** The bot that is to act now. */
+  /** The bot that is to act now, and in a race the match time at which it does. */
   readonly bot?: Seat;
+  readonly botAt?: number;
   /** The person that is to act now. */
   readonly person?: Seat;
   /** Match time. */
@@ -146,8 +148,9 @@ export function toAct(
   match: AnyMatch,
   chairs: readonly Chair[],
   viewer: Viewer,
-): { readonly bot?: Seat; readonly person?: Seat } {
+): Pick<Update, 'bot' | 'botAt' | 'person'> {
   if (match.over) return {};
+  if (isRace(match)) return inRace(match, chairs, viewer);
   const next = match.next();
   const isBot = (seat: Seat) => chairs[seat]?.kind === 'bot';
   if (isBot(next.seat)) return { bot: next.seat };
@@ -157,6 +160,20 @@ export function toAct(
   const bot = ready.find(isBot);
   if (bot !== undefined) return { bot };
   return { person: ready.includes(viewer) ? viewer : next.seat };
+}
+
+/** Where all act as fast as they can, whoever is at the screen acts, and bots when their time has come. */
+function inRace(match: AnyMatch, chairs: readonly Chair[], viewer: Viewer): Pick<Update, 'bot' | 'botAt' | 'person'> {
+  const racer = racingBot(match, (seat) => {
+    const chair = chairs[seat];
+    return chair?.kind === 'bot' ? chair.level : undefined;
+  });
+  const people = match.asks.map(({ seat }) => seat).filter((seat) => chairs[seat]?.kind === 'person');
+  const person = people.includes(viewer) ? viewer : people[0];
+  return {
+    ...(racer === undefined ? {} : { bot: racer.seat, botAt: racer.at }),
+    ...(person === undefined ? {} : { person }),
+  };
 }
 
 /** Points of every seat after each log entry, as the rules would count them if the match ended there. */

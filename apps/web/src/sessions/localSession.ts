@@ -28,6 +28,8 @@ export interface LocalSettings {
 }
 
 const HINT_TIME = 900;
+/** How long a bot in a race waits after something went wrong. */
+const RACE_RETRY = 200;
 
 /** A match on this device: the rules in one thread, the bots in another, every action kept. */
 export class LocalSession implements TableSession {
@@ -145,6 +147,8 @@ export class LocalSession implements TableSession {
     const { host, bots, pace } = this.#settings;
     const chair = this.match.chairs[seat];
     if (chair.kind !== 'bot') return;
+    const { botAt, now } = this.#update ?? {};
+    if (botAt !== undefined) return this.#race(seat, chair.level, botAt - (now ?? botAt));
     const seq = this.#log.length;
     const started = Date.now();
     const action = await bots.call.decide(seat, chair.level, ...this.#newsForBots()).catch(() => undefined);
@@ -154,6 +158,19 @@ export class LocalSession implements TableSession {
     if (this.#log.length !== seq || this.#update?.bot !== seat) return;
     const given = action === undefined ? undefined : await host.call.act(seat, action);
     await this.#take(given?.verdict.ok === true ? given.update : (await host.call.fallback(seat)).update);
+  }
+
+  /** In a race the bot acts when its time has come, whatever the others do meanwhile; what it wanted may be gone by then. */
+  async #race(seat: number, level: string, wait: number): Promise<void> {
+    const { host, bots } = this.#settings;
+    const before = this.#update;
+    await this.#pause(wait);
+    if (this.#closed || (this.#update !== before && this.#update?.bot !== seat)) return;
+    const action = await bots.call.decide(seat, level, ...this.#newsForBots()).catch(() => undefined);
+    if (this.#closed || action === undefined) return this.#pause(RACE_RETRY);
+    const { verdict, update } = await host.call.act(seat, action);
+    await this.#take(update);
+    if (!verdict.ok) await this.#pause(RACE_RETRY);
   }
 
   /** What the bots' copy of the match does not know yet. */

@@ -1,7 +1,8 @@
 import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
+import { buildingPause } from './builder.ts';
 import { key, prior } from './policy.ts';
 import { progress, value } from './value.ts';
 
-export const bot: BotKnowledge<State, Action> = { value, prior, key, progress };
+export const bot: BotKnowledge<State, Action> = { value, prior, key, progress, pause: buildingPause };

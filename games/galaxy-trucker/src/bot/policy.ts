@@ -1,29 +1,105 @@
 import type { Seat } from '@starboard/kernel';
-import type { Action } from '../actions.ts';
-import type { State } from '../state.ts';
+import { type Action, actions } from '../actions.ts';
+import { hasFinished } from '../rules/building.ts';
+import { livesAt } from '../rules/crew.ts';
+import { partOf, partsOf, placesForHumans } from '../rules/ship.ts';
+import { boardOf, cell, halfOf, type State } from '../state.ts';
+import { bestWith, hopeOf, qualityWith, roomLeft } from './builder.ts';
+import { flightPrior } from './flightPolicy.ts';
+import { quality, WEIGHTS } from './quality.ts';
+
+/** How much a difference in worth counts against doubt. */
+const WARMTH = 0.22;
+
+/** Ships are worth from less than nothing to some 60 credits: the middle is 1, so that nothing overflows. */
+const MIDDLE = 30;
+
+const weight = (worth: number): number => Math.exp((Math.max(-20, Math.min(90, worth)) - MIDDLE) / WARMTH);
+
+/** Tiles face up are looked at by kind: a bot compares a few of them, not the whole table. */
+const TAKE_COST = 0.05;
 
 /** How good an option looks before any thought. */
-export function prior(_state: State, _seat: Seat, action: Action): number {
+export function prior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
-    case 'finish':
-    case 'give-up':
-    case 'return':
-    case 'pick-up':
+    case 'place':
+      return weight(qualityWith(state, seat, state.hand[seat], action.at, action.turn));
     case 'move':
-      return 0.2;
-    default:
+      return weight(moved(state, seat, action.at, action.turn) - 0.25);
+    case 'return':
+      return weight(quality(state, seat) + WEIGHTS.giveBack);
+    case 'reserve':
+      return weight(quality(state, seat) - 0.9 + (roomLeft(state, seat) > 0.4 ? 0.3 : -0.5));
+    case 'pick-up':
+      return weight(quality(state, seat) - 1.5);
+    case 'draw':
+    case 'draw-own':
+      return weight(quality(state, seat) + hopeOf(state, seat));
+    case 'take':
+    case 'take-own':
+      return weight(Math.max(-40, bestWith(state, seat, action.tile)) - TAKE_COST);
+    case 'take-reserved':
+      return weight(Math.max(-40, bestWith(state, seat, action.tile)) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
+    case 'finish':
+      return weight(quality(state, seat) - 2 * hopeOf(state, seat) - 0.02 * action.number);
+    case 'end-turn':
+      return weight(quality(state, seat) - 0.05);
+    case 'look':
+      return weight(quality(state, seat) - 1.2);
+    case 'flip':
+      return hasFinished(state, seat) ? weight(quality(state, seat) + 3) : weight(quality(state, seat) - 1);
+    case 'ready':
       return 1;
+    case 'remove':
+    case 'keep':
+    case 'give-part':
+      return removal(state, seat, action);
+    case 'board-alien':
+      return action.alien === 2 ? 3 : 2;
+    default:
+      return flightPrior(state, seat, action);
   }
 }
 
-const KINDS: string[] = [];
+function moved(state: State, seat: Seat, at: number, turn: number): number {
+  const from = cell(seat, state.fresh[seat]);
+  const placed = state.ship[from];
+  state.ship[from] = -1;
+  const worth = qualityWith(state, seat, placed >> 2, at, turn);
+  state.ship[from] = placed;
+  return worth;
+}
+
+/** What is left when a component goes, or when only this part stays. */
+function removal(state: State, seat: Seat, action: Action & { readonly at: number }): number {
+  const at = cell(seat, action.at);
+  const placed = state.ship[at];
+  if (action.do === 'keep') return partSize(state, seat, action.at);
+  state.ship[at] = -1;
+  const worth = quality(state, seat);
+  state.ship[at] = placed;
+  return weight(worth);
+}
+
+/** Components that hang together with this square, cabins counting more: somebody must fly the rest. */
+function partSize(state: State, seat: Seat, square: number): number {
+  partsOf(state, seat, halfOf(state, square));
+  let size = 0;
+  let people = 0;
+  for (let other = 0; other < boardOf(state).count; other++) {
+    if (partOf(other) !== square) continue;
+    size++;
+    people += livesAt(state, seat, other) > 0 || placesForHumans(state, seat, other) ? 1 : 0;
+  }
+  return people === 0 ? 0.01 : size ** 3;
+}
 
 /** A number for what an action is and does: its kind and its fields. */
 export function key(action: Action): number {
-  let kind = KINDS.indexOf(action.do);
-  if (kind < 0) kind = KINDS.push(action.do) - 1;
-  let hash = kind;
-  for (const [name, value] of Object.entries(action))
-    if (name !== 'do') hash = (hash * 191 + Number(value) + 1) % 1_000_003;
+  let hash = actions.kinds.indexOf(action.do);
+  for (const name in action) {
+    if (name !== 'do')
+      hash = (hash * 191 + Number((action as unknown as Record<string, unknown>)[name]) + 1) % 1_000_003;
+  }
   return hash;
 }

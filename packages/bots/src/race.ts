@@ -1,0 +1,66 @@
+import type { Action, Ask, BotKnowledge, Seat } from '@starboard/kernel';
+import { slownessOf } from './levels.ts';
+
+/** A table where several act as fast as they can. */
+interface Racing<S, A> {
+  readonly state: S;
+  readonly asks: readonly Ask<S, A>[];
+}
+
+export interface Racer {
+  readonly seat: Seat;
+  /** The match time at which it has thought long enough. */
+  readonly at: number;
+}
+
+/** Whether those asked race each other. */
+export const isRace = <S, A>({ asks }: Racing<S, A>): boolean => asks.some(({ question }) => question.race === true);
+
+/**
+ * The racer whose time comes first. `since` says when a seat last acted, `slowness` how much longer than a good player it
+ * takes; undefined for seats that are not to be moved.
+ */
+export function nextRacer<S, A extends Action>(
+  table: Racing<S, A>,
+  { pause }: BotKnowledge<S, A>,
+  since: (seat: Seat) => number,
+  slowness: (seat: Seat) => number | undefined,
+): Racer | undefined {
+  let first: Racer | undefined;
+  for (const { seat, question } of table.asks) {
+    const factor = slowness(seat);
+    if (question.race !== true || factor === undefined) continue;
+    const at = since(seat) + Math.round(factor * (pause?.(table.state, seat) ?? 0));
+    if (Number.isFinite(at) && (first === undefined || at < first.at)) first = { seat, at };
+  }
+  return first;
+}
+
+/** The first moment at which the clock speaks, and for whom, where the question itself says so. */
+export function nextMoment<S, A>({ asks, state }: Racing<S, A>): Racer | undefined {
+  let first: Racer | undefined;
+  for (const { seat, question } of asks) {
+    const at = question.deadline?.(state, seat);
+    if (typeof at === 'number' && (first === undefined || at < first.at)) first = { seat, at };
+  }
+  return first;
+}
+
+/** What a host knows of a match. */
+interface Logged<S, A extends Action> extends Racing<S, A> {
+  readonly game: { readonly bot: BotKnowledge<S, A> };
+  readonly log: readonly { readonly seat: Seat; readonly at: number }[];
+}
+
+/** The bot that acts next in a race, and when; `levelOf` is undefined for people. */
+export function racingBot<S, A extends Action>(
+  match: Logged<S, A>,
+  levelOf: (seat: Seat) => string | undefined,
+): Racer | undefined {
+  const since = (seat: Seat): number => match.log.findLast((entry) => entry.seat === seat)?.at ?? 0;
+  const slowness = (seat: Seat): number | undefined => {
+    const level = levelOf(seat);
+    return level === undefined ? undefined : slownessOf(level);
+  };
+  return nextRacer(match, match.game.bot, since, slowness);
+}
