@@ -32,14 +32,24 @@ export interface PersonOptions {
   /** The device is asked to keep everything still. */
   readonly reducedMotion?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether the page may keep its parts on the device. */
+  readonly serviceWorkers?: boolean;
 }
 
 /** Somebody with a browser of their own: nobody else's cookies, nobody else's saved games. */
 export async function person(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
   const { viewport = DESKTOP, language = 'en', pace = 'instant', motion = 'none', settings = {} } = options;
+  const serviceWorkers = options.serviceWorkers === false ? 'block' : 'allow';
   const reducedMotion = options.reducedMotion ? 'reduce' : 'no-preference';
   const phone = viewport.width < 700;
-  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: phone, isMobile: phone, reducedMotion });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion,
+    serviceWorkers,
+  });
   await context.addInitScript(
     (kept) => {
       if (localStorage.getItem('starboard.settings') === null) localStorage.setItem('starboard.settings', kept);

@@ -6,7 +6,7 @@ import { type PersonOptions, PHONE, SEED, withLuck } from './browser.ts';
 import * as play from './play.ts';
 import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, step, waitForTurn } from './play.ts';
 import { type Site, serveDist } from './site.ts';
-import { MINUTE, visitors } from './visitors.ts';
+import { MINUTE, type Visitor, visitors } from './visitors.ts';
 
 const GOLDEN = new URL('../../../../games/_template/test/golden/three-crews.json', import.meta.url);
 const visitFrom = visitors();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-const visit = (path: string, options?: PersonOptions): Promise<Page> => visitFrom(site.url, path, options);
+const visit = (path: string, options?: Visitor): Promise<Page> => visitFrom(site.url, path, options);
 
 async function sitDown(page: Page, game: string, kinds: readonly string[]): Promise<void> {
   await play.sitDown(page, withLuck(`/new/${game}`), kinds);
@@ -112,7 +112,8 @@ describe('a table on this device', () => {
     3 * MINUTE,
   );
 
-  it('shows the effect of a click within 100 ms', { // The only test of time: a machine with other work may be slow once.
+  it('shows the effect of a click within 100 ms', {
+    // The only test of time: a machine with other work may be slow once.
     retry: 1,
     timeout: MINUTE,
   }, async () => {
@@ -399,6 +400,24 @@ describe('every screen', () => {
     },
     3 * MINUTE,
   );
+});
+
+describe('a page from before the last update', () => {
+  it('is loaded anew where a part of it is gone', async () => {
+    const page = await visit('/', { serviceWorkers: false });
+    let gone = 0;
+    await page.route(/assets\/Puzzles-/, (route) => (gone++ === 0 ? route.abort() : route.continue()));
+    await page.locator('a[href="/puzzles"]').click();
+    await page.locator('a[href="/puzzles/template/swap"]').waitFor();
+    expect(gone).toBe(2);
+  });
+
+  it('says so where loading it anew does not help', async () => {
+    const page = await visit('/', { serviceWorkers: false, complains: /dynamically imported module/ });
+    await page.route(/assets\/Puzzles-/, (route) => route.abort());
+    await page.locator('a[href="/puzzles"]').click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  });
 });
 
 describe('without a network', () => {

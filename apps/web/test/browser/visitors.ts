@@ -4,13 +4,15 @@ import { type Person, type PersonOptions, person, startBrowser } from './browser
 
 export const MINUTE = 60_000;
 
-/** A connection that breaks is told to the console by the browser itself. */
-const EXCUSED = /WebSocket connection/;
-
 export interface Visitor extends PersonOptions {
   /** Runs in each of their pages before anything else. */
   readonly before?: () => void;
+  /** What they will complain of, with good reason. */
+  readonly complains?: RegExp;
 }
+
+/** A connection that breaks is told to the console by the browser itself. */
+const BROKEN_LINE = /WebSocket connection/;
 
 /**
  * Opens pages for people, each with a browser of their own. After each test they leave, and nobody may have had anything
@@ -18,20 +20,20 @@ export interface Visitor extends PersonOptions {
  */
 export function visitors(): (url: string, path: string, visitor?: Visitor) => Promise<Page> {
   let browser: Browser;
-  const open: Person[] = [];
+  const open: (Person & Pick<Visitor, 'complains'>)[] = [];
   beforeAll(async () => {
     browser = await startBrowser();
   }, 3 * MINUTE);
   afterAll(() => browser?.close());
   afterEach(async () => {
-    for (const { context, complaints } of open.splice(0)) {
+    for (const { context, complaints, complains = BROKEN_LINE } of open.splice(0)) {
       await context.close();
-      expect(complaints.filter((text) => !EXCUSED.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !complains.test(text))).toEqual([]);
     }
   });
-  return async (url, path, { before, ...options } = {}) => {
+  return async (url, path, { before, complains, ...options } = {}) => {
     const visitor = await person(browser, url, options);
-    open.push(visitor);
+    open.push({ ...visitor, ...(complains === undefined ? {} : { complains }) });
     visitor.page.setDefaultTimeout(MINUTE);
     if (before !== undefined) await visitor.context.addInitScript(before);
     await visitor.page.goto(path);
