@@ -180,6 +180,17 @@ describe('GT-20.33: Space Junk', () => {
     expect(t.has(0, '6,7')).toBe(false);
     expect(thrown(t)).toEqual([]);
   });
+  it('GT-20.6 nor what was given up', () => {
+    const t = rough(['space-junk'], {
+      deck: ['em-05'], // Robocops
+      ships: [{ ...PLAIN_SHIP, '6,6': 'structural' }],
+      options: { evilMachinations: true },
+    });
+    for (const seat of [0, 1]) t.do(seat, { do: 'bid', credits: 0 });
+    t.do(0, { do: 'name-square', column: 6, row: 6 });
+    expect(t.events('part-lost')).toMatchObject([{ how: 'given-up' }]);
+    expect(thrown(t)).toEqual([]);
+  });
   it('GT-20.6 and only after all movement, in the order as it is then', () => {
     const t = rough(['space-junk', 'metal-fatigue'], {
       deck: [OPEN_SPACE],
