@@ -16,8 +16,8 @@ import type { Palette } from './palette.ts';
 import { CARD, cardRef, DECK, HIT, STRENGTH, sideRef } from './refs.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, shipSize } from './Ship.tsx';
-import { buildingScreen, flightScreen, type Size, useSize } from './screen.ts';
-import { asState, BUILDING_PHASES, homeSeat, pileCards, type Say, type Seen } from './seen.ts';
+import { buildingScreen, flightScreen, type Size, shipScreen, useSize } from './screen.ts';
+import { asState, BUILDING_PHASES, homeSeat, pileCards, type Say, type Seen, SHIP_PHASES } from './seen.ts';
 import { INWARD, LAYOUTS } from './shipLayout.ts';
 import { HandRow, TableRow } from './Tools.tsx';
 import { insideTrack, Track, trackSpaces } from './Track.tsx';
@@ -292,7 +292,10 @@ function Flight({ scene }: { scene: Scene }) {
   const { seen, art, lit, say, palette, names, news, motion, step, own, room } = scene;
   const others = othersOf(scene);
   const extras = own && hasExtras(seen, lit);
-  const screen = flightScreen(room, others.length > 0, extras, shapeOf(seen));
+  const grounded = SHIP_PHASES.includes(seen.phase);
+  const screen = grounded
+    ? shipScreen(room, others.length > 0, extras)
+    : flightScreen(room, others.length > 0, extras, shapeOf(seen));
   return (
     <>
       <Others
@@ -308,7 +311,7 @@ function Flight({ scene }: { scene: Scene }) {
         step={step}
         box={screen.others}
       />
-      <Course scene={scene} box={screen.track} />
+      {!grounded && <Course scene={scene} box={screen.track} />}
       <LargeShip scene={scene} box={screen.ship} />
       {extras && (
         <Extras seen={seen} seat={scene.seat} art={art} lit={lit} say={say} palette={palette} box={screen.extras} />
@@ -320,7 +323,7 @@ function Flight({ scene }: { scene: Scene }) {
 /** The track with the card inside it, or the accounts of the round. */
 function Course({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, names, palette, say, motion } = scene;
-  const margin = 14;
+  const margin = 18;
   const [width, height] = [Math.round(box.width - 2 * margin), Math.round(box.height - 2 * margin)];
   const spaces = useMemo(() => trackSpaces(width, height), [width, height]);
   if (seen.phase === 'ledger' || seen.phase === 'over')

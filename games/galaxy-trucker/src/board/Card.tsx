@@ -192,8 +192,8 @@ function Planets({ planets, days, shown }: { planets: readonly (readonly number[
         const y = 31 + i * (high + 2);
         const name = `${shown.say({ key: 'board.planet', values: { number: i + 1 } })}, ${goodsWords(goods, shown.say)}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: planets are numbered
           <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: planets are numbered
             key={i}
             of={planetRef(i + 1)}
             name={name}
@@ -231,7 +231,7 @@ const REWARD_SIGNS = [
 
 const Reward = ({ reward, x, y }: { reward: JunkyardReward; x: number; y: number }) =>
   REWARD_SIGNS.filter(([part]) => reward[part] > 0).map(([part, of], i) => (
-    <Chip key={part} x={x + i * 46} y={y} of={of} n={plus(reward[part])} />
+    <Chip key={part} x={x + i * 54} y={y} of={of} n={plus(reward[part])} />
   ));
 
 /** A picture and a text, for cards without numbers. */
@@ -291,11 +291,11 @@ function Evil({ card, shown }: { card: EvilMachination; shown: Shown }) {
       <Told text={shown.say({ key: `evil.${card.name}.text` })} x={66} y={42} letters={27} most={6} />
       {numbers.map(([of, n], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sign may come twice
-        <Chip key={i} x={22 + i * 52} y={142} of={of} n={n} />
+        <Chip key={i} x={22 + i * 60} y={142} of={of} n={n} />
       ))}
-      <Goods goods={goods} x={24 + numbers.length * 52} y={142} />
-      <Projectiles hits={card.shots} meteor={false} x={28 + numbers.length * 52} y={138} step={28} />
-      <Projectiles hits={card.meteors} meteor={true} x={28 + numbers.length * 52} y={138} step={28} />
+      <Goods goods={goods} x={24 + numbers.length * 60} y={142} />
+      <Projectiles hits={card.shots} meteor={false} x={28 + numbers.length * 60} y={138} step={28} />
+      <Projectiles hits={card.meteors} meteor={true} x={28 + numbers.length * 60} y={138} step={28} />
     </>
   );
 }
@@ -306,18 +306,18 @@ function Swarm({ meteors }: { meteors: readonly ProjectileData[] }) {
   const step = Math.min(58, 228 / across);
   const left = 120 - ((across - 1) * step) / 2;
   const oneRow = across === meteors.length;
-  const size = Math.min(oneRow ? 2 : 1.75, step / 26);
+  const size = Math.min(oneRow ? 2 : 1.5, step / 26);
   return (
     <>
       <Projectiles
         hits={meteors.slice(0, across)}
         meteor={true}
         x={left}
-        y={oneRow ? 92 : 62}
+        y={oneRow ? 98 : 72}
         step={step}
         size={size}
       />
-      <Projectiles hits={meteors.slice(across)} meteor={true} x={left} y={124} step={step} size={size} />
+      <Projectiles hits={meteors.slice(across)} meteor={true} x={left} y={128} step={step} size={size} />
     </>
   );
 }
@@ -488,7 +488,7 @@ function face(card: CardData, shown: Shown): ReactNode {
               stroke="#6fe3a0"
               strokeWidth="2.4"
             />
-            <Reward reward={reward} x={138} y={y + 15} />
+            <Reward reward={reward} x={134} y={y + 15} />
             <Visitors at={i} x={222} y={y + 15} shown={shown} />
           </Row>
         );

@@ -33,7 +33,8 @@ const Plate = ({ kind }: { kind: number }) => (
 
 /** Pipes that hold the ship together. */
 const JOINTS =
-  'M100 50H150M150 100V150M200 150H250M150 200V250M0 250H50M100 250H150M200 250H250M50 300V350M150 300V350M50 150V200';
+  'M84 100h32M184 100h32M-16 200h32M84 200h32M184 200h32M84 300h32M150 34v32M150 134v32M50 134v32M50 234v32M150 234v32';
+const FLAMES = 'M36 346Q50 430 64 346ZM122 346Q135 420 148 346ZM152 346Q165 420 178 346ZM-64 246Q-50 330-36 246Z';
 
 /** A patched-up freighter between meteors loses its first part: an inviting picture of the game, 16 by 10. */
 export const GameArt = memo(() => {
@@ -71,7 +72,7 @@ export const GameArt = memo(() => {
       <path d={BRIGHT} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
       <circle cx="70" cy="400" r="150" fill={`url(#${art}world)`} />
       <g transform="translate(262 66) rotate(14) scale(0.74)">
-        <path d={JOINTS} stroke="#f3f3ea" strokeWidth="26" />
+        <path d={FLAMES} fill="#ffb03a" fillOpacity="0.85" />
         {SHIP.map(([x, y, kind]) => (
           <g key={`${x} ${y}`} transform={`translate(${x * 100 + 50} ${y * 100})`}>
             <Plate kind={kind} />
@@ -86,13 +87,10 @@ export const GameArt = memo(() => {
         <g transform="translate(150 200) scale(1.1)">
           <Alien kind={1} />
         </g>
-        <path
-          d="M18 402Q50 480 82 402ZM108 402Q134 470 160 402ZM140 402Q166 470 192 402Z"
-          fill="#ffb03a"
-          fillOpacity="0.8"
-        />
+        <path d={JOINTS} stroke="#f3f3ea" strokeWidth="26" />
+        <path d={JOINTS} stroke="#2d3a66" strokeWidth="6" />
       </g>
-      <g transform="translate(178 250) rotate(-38) scale(0.6)">
+      <g transform="translate(128 292) rotate(-38) scale(0.62)">
         <Plate kind={KIND.engine} />
         <path d="M60-30L84-44M64 4L92 4M58 34L80 50" stroke="#ffb03a" strokeWidth="8" strokeLinecap="round" />
       </g>

@@ -65,6 +65,9 @@ const Square = memo((props: SquareProps) => {
   );
 });
 
+/** GT-18.2: lines with several numbers have smaller ones. */
+const shortClass = (label: string): string | undefined => (label.includes('-') ? 'gt-several' : undefined);
+
 /** The printed numbers beside the lines; where one of them can be named, it is a handle. */
 function LineNumbers({ layout, lit, say }: { layout: ShipLayout; lit: LitMap; say: Say }) {
   const { board, columns, rows, width, height } = layout;
@@ -73,7 +76,7 @@ function LineNumbers({ layout, lit, say }: { layout: ShipLayout; lit: LitMap; sa
       {board.lineNumbers[COLUMN].map((label, i) => (
         <g key={label}>
           <LineNumber label={label} x={columns[i]} y={30} lit={lit} refOf={columnRef} word="board.column" say={say} />
-          <text x={columns[i]} y={height - 16}>
+          <text x={columns[i]} y={height - 16} className={shortClass(label)}>
             {label}
           </text>
         </g>
@@ -81,7 +84,7 @@ function LineNumbers({ layout, lit, say }: { layout: ShipLayout; lit: LitMap; sa
       {board.lineNumbers[ROW].map((label, i) => (
         <g key={label}>
           <LineNumber label={label} x={24} y={rows[i]} lit={lit} refOf={rowRef} word="board.row" say={say} />
-          <text x={width - 24} y={rows[i] + 11}>
+          <text x={width - 24} y={rows[i] + 11} className={shortClass(label)}>
             {label}
           </text>
         </g>
@@ -105,7 +108,11 @@ function LineNumber({ label, x, y, lit, refOf, word, say }: LineNumberProps) {
     .split('-')
     .map((number) => refOf(Number(number)))
     .find((one) => lit.has(one));
-  const text = <text y="11">{label}</text>;
+  const text = (
+    <text y="11" className={shortClass(label)}>
+      {label}
+    </text>
+  );
   if (ref === undefined) return <g transform={`translate(${x} ${y})`}>{text}</g>;
   const name = say({ key: word, values: { number: label } });
   return (

@@ -174,7 +174,7 @@ function Timer({ seen, lit, say }: { seen: Seen; lit: LitMap; say: Say }) {
       <path d="M-30-45H30M-30 45H30" stroke="#c08a4e" strokeWidth="8" strokeLinecap="round" />
       <g transform="translate(48 0)">
         {times(seen.flips, (i) => (
-          <g key={i} transform={`translate(0 ${(i - (seen.flips - 1) / 2) * 24})`}>
+          <g key={i} transform={`translate(4 ${(i - (seen.flips - 1) / 2) * 30}) scale(1.5)`}>
             <circle r="9" fill="#0a1029" stroke="#ffd76a" strokeWidth="2.5" />
             <path d="M-4-2A4.5 4.5 0 0 1 4-2M4 2A4.5 4.5 0 0 1-4 2" fill="none" stroke="#ffd76a" strokeWidth="2" />
           </g>

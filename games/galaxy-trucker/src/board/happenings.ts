@@ -37,11 +37,13 @@ const MOST = 12;
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
 export function happenings(events: readonly unknown[]): Happenings {
-  const flights: Flight[] = [];
-  const losses: Loss[] = [];
+  let flights: Flight[] = [];
+  let losses: Loss[] = [];
   const fresh: number[] = [];
   let dice: readonly number[] = [];
   for (const event of events as readonly TruckerEvent[]) {
+    // a new round has new boards: what flew at the old ones is past
+    if (event.event === 'round-began') [flights, losses, dice] = [[], [], []];
     if (event.event === 'dice-rolled') dice = event.dice;
     else if (event.event === 'hit') {
       const { seat, meteor, large, side, at, result } = event;

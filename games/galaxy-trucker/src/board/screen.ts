@@ -104,6 +104,17 @@ export interface FlightScreen {
   readonly extras: Box;
 }
 
+/** Before the launch there is no track, and the ship has all the room. */
+export function shipScreen(size: Size, others: boolean, extras: boolean): FlightScreen {
+  const { height: h } = size;
+  const [strip, extra, ship] = rows(inner(size), between(3, h * 0.008, 10), [
+    others ? between(42, h * 0.12, 150) : 0,
+    extras ? between(44, h * 0.1, 84) : 0,
+    undefined,
+  ]);
+  return { others: strip, track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
+}
+
 export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
   const { height: h, width: w } = size;
   const all = inner(size);
