@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
+import { WHOLE_SHIP } from '../actions.ts';
 import { CARDS, FRONT, REAR } from '../content/cards.ts';
 import { ROAD } from '../content/roads.ts';
 import {
@@ -25,7 +26,7 @@ import { planets } from './cards/planets.ts';
 import { cabinOf, takeCrew, wake } from './crew.ts';
 import { loseComponents } from './damage.ts';
 import { resolveEvil } from './evil/index.ts';
-import { giveUpLapped, giveUpWindow, giveUpWithoutHumans, turnShip } from './giveUp.ts';
+import { giveUp, giveUpLapped, giveUpWindow, giveUpWithoutHumans, turnShip } from './giveUp.ts';
 import { fireAll, fireAt } from './hits.ts';
 import { jumpWindow, returnFromHyperspace } from './hyperspace.ts';
 import { affects, inForce } from './roads.ts';
@@ -39,9 +40,14 @@ export function* fly(t: T): Play<void> {
     if (!anybodyFlies(state)) break;
     yield* playCard(t);
   }
-  for (let i = 0; i < state.hyper.length; i++) {
-    if (state.hyper[i] > 0) state.half[i] = state.half[i] === HALF.flying ? HALF.gaveUp : state.half[i]; // GT-14.11
-  }
+  for (const seat of allSeats(state)) giveUpAway(t, seat);
+}
+
+/** GT-14.11, GT-18.32: what is in hyperspace when the flight ends has given up. */
+function giveUpAway(t: T, seat: Seat): void {
+  const { half, hyper } = t.state;
+  const away = [0, 1].filter((one) => half[seat * 2 + one] === HALF.flying && hyper[seat * 2 + one] > 0);
+  if (away.length > 0) giveUp(t, seat, away.length === 2 ? WHOLE_SHIP : away[0], true, 'GT-14.11');
 }
 
 /** Somebody whom cards still concern. */
