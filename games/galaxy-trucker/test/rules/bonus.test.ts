@@ -7,19 +7,19 @@ const START = 6;
 
 describe('GT-21.2: Space Billiards', () => {
   const draws = { hit: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] };
-  it('each chooses a row and an opponent, who alone faces its meteors at once', () => {
+  it('GT-21.2 each chooses a row and an opponent, who alone faces its meteors at once', () => {
     const t = cardTable('bc-1', { draws }).do(0, { do: 'aim', row: 2, at: 2 });
     expect(t.told('dice-rolled')).toMatchObject([{ seats: [2], large: true }]);
     expect(t.refusal(1, { do: 'aim', row: 2, at: 2 })).toBe('GT-21.2 row-taken');
     expect(t.refusal(1, { do: 'aim', row: 1, at: 1 })).toBe('GT-21.2 not-offered');
   });
-  it('five players: one row a second time, without its first large meteor', () => {
+  it('GT-21.2 five players: one row a second time, without its first large meteor', () => {
     const t = cardTable('bc-3', { players: 5, draws }).do(0, { do: 'aim', row: 2, at: 1 });
     t.do(1, { do: 'aim', row: 2, at: 0 });
     expect(t.told('dice-rolled').map(({ large }) => large)).toEqual([true, false, false]);
     expect(t.refusal(2, { do: 'aim', row: 2, at: 0 })).toBe('GT-21.2 row-taken');
   });
-  it('GT-21.3: alone in the race nobody is hit', () => {
+  it('GT-21.3 alone in the race nobody is hit', () => {
     const t = cardTable('bc-1', { players: 2 }).set((state) => {
       state.hyper[2] = 2;
     });
@@ -28,16 +28,16 @@ describe('GT-21.2: Space Billiards', () => {
 });
 
 describe('GT-21.4: Junkyard', () => {
-  it('batteries for days, moved at once', () => {
+  it('GT-21.4 batteries for days, moved at once', () => {
     const t = cardTable('bc-4').put(0, AHEAD, 'battery-2').do(0, { do: 'field', field: 2 });
     expect([t.tokensAt(0, AHEAD), t.positions[0]]).toEqual([0, 3]);
     expect(t.refusal(1, { do: 'field', field: 2 })).toBe('GT-21.4 field-taken');
     expect(t.do(1, 'pass').do(2, 'pass').used).toBe(true);
   });
-  it('GT-9.14: a cost that cannot be paid is not offered', () => {
+  it('GT-9.14 a cost that cannot be paid is not offered', () => {
     expect(cardTable('bc-4').refusal(0, { do: 'field', field: 2 })).toBe('GT-21.4 no-tokens');
   });
-  it('GT-21.5: tokens go to free places; GT-21.11: the rest are lost', () => {
+  it('GT-21.5 tokens go to free places; GT-21.11: the rest are lost', () => {
     const t = cardTable('bc-4').put(0, AHEAD, 'battery-2').put(0, RIGHT_OF, 'battery-2');
     t.set((state) => {
       state.tokens[cell(0, AHEAD)] = 0;
@@ -47,7 +47,7 @@ describe('GT-21.4: Junkyard', () => {
     expect([t.tokensAt(0, AHEAD), t.tokensAt(0, RIGHT_OF)]).toEqual([2, 2]);
     expect(t.crewAt(0, START)).toBe(1);
   });
-  it('GT-21.12: astronauts settle in cabins or chambers, and the crew may be rearranged', () => {
+  it('GT-21.12 astronauts settle in cabins or chambers, and the crew may be rearranged', () => {
     const draws = { hit: [1, 1, 1, 1] };
     const t = cardTable('bc-4', { draws }).put(0, LEFT_OF, 'cabin').put(0, RIGHT_OF, 'stasis-chamber');
     t.set((state) => {
@@ -60,7 +60,7 @@ describe('GT-21.4: Junkyard', () => {
     expect([t.crewAt(0, START), t.crewAt(0, LEFT_OF), t.crewAt(0, RIGHT_OF)]).toEqual([2, 1, 4]);
     expect(t.state.credits[0]).toBe(2);
   });
-  it('GT-21.6: five players: one field twice, every part of the reward 1 less (W-16)', () => {
+  it('GT-21.6 five players: one field twice, every part of the reward 1 less (W-16)', () => {
     const draws = { hit: Array<number>(12).fill(1) };
     const t = cardTable('bc-6', { players: 5, draws });
     t.do(0, { do: 'field', field: 1 }).do(1, { do: 'field', field: 1 });
@@ -72,7 +72,7 @@ describe('GT-21.4: Junkyard', () => {
 
 describe('GT-21.7: Star Depot', () => {
   const depot = () => cardTable('bc-2', { draws: { depot: [0, 0, 0, 0, 0, 0] } });
-  it('lays 6 tiles open, and what is not taken goes back face down', () => {
+  it('GT-21.7 lays 6 tiles open, and what is not taken goes back face down', () => {
     const t = depot();
     expect(t.told('depot-opened')).toHaveLength(1);
     expect(t.state.where.filter((where) => where === AT.depot)).toHaveLength(6);
@@ -80,7 +80,7 @@ describe('GT-21.7: Star Depot', () => {
     expect(t.used).toBe(false);
     expect(t.state.where.includes(AT.depot)).toBe(false);
   });
-  it('GT-21.8, GT-21.9: a new cabin gets 2 humans, and the taker loses a day', () => {
+  it('GT-21.9 a new cabin gets 2 humans (GT-21.8), and the taker loses a day', () => {
     const t = depot(); // the first tiles of the warehouse are cabins
     const add = t.options(0).find((action) => action.do === 'add-tile' && action.at === AHEAD);
     if (add?.do !== 'add-tile') throw new Error('no cabin fits');
@@ -89,7 +89,7 @@ describe('GT-21.7: Star Depot', () => {
     expect(t.parts(0)).toEqual(['cabin']);
     expect([t.crewAt(0, AHEAD), t.positions[0], t.used]).toEqual([2, -1, true]);
   });
-  it('GT-21.13: what is exchanged is set aside, no lost component, with its contents to the bank', () => {
+  it('GT-21.13 what is exchanged is set aside, no lost component, with its contents to the bank', () => {
     const t = depot().put(0, BEHIND, 'battery-2');
     const replaced = t.state.ship[cell(0, BEHIND)] >> 2;
     const add = t.options(0).find((action) => action.do === 'add-tile' && action.at === BEHIND);
@@ -98,7 +98,7 @@ describe('GT-21.7: Star Depot', () => {
     expect(t.state.where[replaced]).toBe(AT.aside);
     expect([t.tokensAt(0, BEHIND), t.state.lostNow[0]]).toEqual([0, 0]);
   });
-  it('GT-21.13: the ship must stay in one piece', () => {
+  it('GT-21.13 the ship must stay in one piece', () => {
     const t = depot()
       .put(0, LEFT_OF, 'structural', 0)
       .put(0, LEFT_OF - 1, 'structural');
