@@ -6,42 +6,42 @@ import { cell, HALF } from '../state.ts';
 import { Flying } from './Flying.tsx';
 import { handle, LitBox, type LitMap, type LitState, litState } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
-import { squareLabel } from './names.ts';
+import { type OnSquare, squareLabel } from './names.ts';
 import { type Paint, type Palette, paintOf } from './palette.ts';
 import { columnRef, rowRef, squareRef } from './refs.ts';
 import { asState, type Say, type Seen } from './seen.ts';
 import { LAYOUTS, type ShipLayout, TILE } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 
-interface SquareProps {
+interface SquareProps extends OnSquare {
+  /** Index of the class of ship. */
+  readonly shipClass: number;
   readonly square: number;
-  readonly x: number;
-  readonly y: number;
-  /** The tile times 4 plus its turns, or -1. */
-  readonly placed: number;
-  readonly crew: number;
-  readonly tokens: number;
-  readonly goods: number;
   readonly lit: LitState;
-  /** Empty where it is no handle. */
-  readonly name: string;
-  /** Placed, but not welded. */
-  readonly loose: boolean;
+  /** Whether it is a handle. */
+  readonly own: boolean;
   readonly fresh: boolean;
   readonly glows: boolean;
   readonly dead: boolean;
   readonly art: string;
   readonly palette: Palette;
+  readonly say: Say;
 }
 
 const EMPTY = <rect x="-44" y="-44" width="88" height="88" rx="8" className="gt-empty" />;
 
 /** One square with whatever is on it. */
 const Square = memo((props: SquareProps) => {
-  const { square, x, y, placed, crew, tokens, goods, lit, name, loose, fresh, glows, dead, art, palette } = props;
+  const { shipClass, square, placed, crew, tokens, goods, lit, own, loose, fresh, glows, dead, art, palette, say } =
+    props;
+  const { board, spots } = LAYOUTS[shipClass];
+  const { x, y } = spots[square];
   const tile = placed >> 2;
   return (
-    <g transform={`translate(${x} ${y})`} {...(name === '' ? {} : handle(squareRef(square), lit, name))}>
+    <g
+      transform={`translate(${x} ${y})`}
+      {...(own ? handle(squareRef(square), lit, squareLabel(board, square, props, say)) : {})}
+    >
       {placed < 0 ? (
         EMPTY
       ) : (
@@ -162,7 +162,8 @@ export interface ShipProps {
 /** A whole ship on its board, in the size that its layout says. */
 export function Ship(props: ShipProps) {
   const { seen, seat, art, palette, lit, own, glowing, say, news, motion, step, numbers } = props;
-  const layout = LAYOUTS[seen.classes[seen.round]];
+  const shipClass = seen.classes[seen.round];
+  const layout = LAYOUTS[shipClass];
   const { board, spots, plate, gap, height } = layout;
   const paint = paintOf(palette, seen.colour[seat]);
   const away = board.squares.map(({ half }) => seen.phase === 'flight' && seen.half[seat * 2 + half] === HALF.gaveUp);
@@ -173,21 +174,21 @@ export function Ship(props: ShipProps) {
       {gap > 0 && <path d={`M${gap} 20V${height - 20}`} stroke={paint.main} strokeWidth="3" strokeDasharray="10 10" />}
       <Front layout={layout} front={seen.front[seat]} paint={paint} />
       {numbers && <LineNumbers layout={layout} lit={lit} say={say} />}
-      {spots.map(({ x, y }, square) => {
+      {spots.map((_, square) => {
         const at = cell(seat, square);
         return (
           <Square
             // biome-ignore lint/suspicious/noArrayIndexKey: a square is its index
             key={square}
+            shipClass={shipClass}
             square={square}
-            x={x}
-            y={y}
             placed={seen.ship[at]}
             crew={seen.crew[at]}
             tokens={seen.tokens[at]}
             goods={seen.goods[at]}
             lit={own ? litState(lit, squareRef(square)) : ''}
-            name={own ? squareLabel(seen, board, seat, square, say) : ''}
+            own={own}
+            say={say}
             loose={seen.phase === 'build' && seen.fresh[seat] === square}
             fresh={motion && news.fresh.includes(seat * 100 + square)}
             glows={glowing.includes(square)}

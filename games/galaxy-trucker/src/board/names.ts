@@ -1,8 +1,8 @@
 import { COLUMN, ROW, type ShipBoard } from '../content/boards.ts';
 import { GOODS } from '../content/tables.ts';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
-import { ALIENS, cell, FIRST_ALIEN, goodsCount } from '../state.ts';
-import type { Say, Seen } from './seen.ts';
+import { ALIENS, FIRST_ALIEN, goodsCount } from '../state.ts';
+import type { Say } from './seen.ts';
 
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 const joined = (parts: readonly (string | undefined)[]): string =>
@@ -31,30 +31,36 @@ export const squareName = (board: ShipBoard, square: number, say: Say): string =
     },
   });
 
-/** "2 humans", "3 batteries", "1 red good": what is on a square. */
-function aboard(seen: Seen, seat: number, square: number, say: Say): readonly (string | undefined)[] {
-  const at = cell(seat, square);
-  const crew = seen.crew[at];
-  const tokens = seen.tokens[at];
-  return [
-    crew >= FIRST_ALIEN
-      ? say({ key: `alien.${ALIENS[crew - FIRST_ALIEN]}` })
-      : crew > 0
-        ? say({ key: 'board.humans', values: { n: crew } })
-        : undefined,
-    tokens > 0 ? say({ key: 'board.tokens', values: { n: tokens } }) : undefined,
-    ...GOODS.map((id, good) => {
-      const count = goodsCount(seen.goods[at], good);
-      return count > 0 ? `${count} × ${say({ key: `good.${id}` })}` : undefined;
-    }),
-  ];
+/** What is on a square of a ship. */
+export interface OnSquare {
+  /** The tile times 4 plus its turns, or -1. */
+  readonly placed: number;
+  readonly crew: number;
+  readonly tokens: number;
+  /** Packed by colour. */
+  readonly goods: number;
+  /** Placed, but not welded. */
+  readonly loose: boolean;
 }
 
+/** "2 humans", "3 batteries", "1 × red good" */
+const aboard = ({ crew, tokens, goods }: OnSquare, say: Say): readonly (string | undefined)[] => [
+  crew >= FIRST_ALIEN
+    ? say({ key: `alien.${ALIENS[crew - FIRST_ALIEN]}` })
+    : crew > 0
+      ? say({ key: 'board.humans', values: { n: crew } })
+      : undefined,
+  tokens > 0 ? say({ key: 'board.tokens', values: { n: tokens } }) : undefined,
+  ...GOODS.map((id, good) => {
+    const count = goodsCount(goods, good);
+    return count > 0 ? `${count} × ${say({ key: `good.${id}` })}` : undefined;
+  }),
+];
+
 /** "Row 7, column 8, cabin, 2 humans" */
-export function squareLabel(seen: Seen, board: ShipBoard, seat: number, square: number, say: Say): string {
-  const placed = seen.ship[cell(seat, square)];
+export function squareLabel(board: ShipBoard, square: number, on: OnSquare, say: Say): string {
   const place = squareName(board, square, say);
-  if (placed < 0) return joined([place, say({ key: 'board.empty' })]);
-  const fresh = seen.fresh[seat] === square ? say({ key: 'board.fresh' }) : undefined;
-  return joined([place, tileName(placed >> 2, say), fresh, ...aboard(seen, seat, square, say)]);
+  if (on.placed < 0) return joined([place, say({ key: 'board.empty' })]);
+  const loose = on.loose ? say({ key: 'board.fresh' }) : undefined;
+  return joined([place, tileName(on.placed >> 2, say), loose, ...aboard(on, say)]);
 }

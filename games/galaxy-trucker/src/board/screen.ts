@@ -49,6 +49,12 @@ const columns = ({ x, y, width, height }: Box, gap: number, left: number): [Box,
   { x: x + left + gap, y, width: width - left - gap, height },
 ];
 
+/** The buttons for zooming stand in the upper right corner. */
+const besideButtons = (box: Box, { width }: Size): Box => ({
+  ...box,
+  width: Math.max(box.width * 0.5, box.width - (width > 700 ? 142 : width > 500 ? 138 : 114)),
+});
+
 const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 
 const inner = ({ width, height }: Size): Box => {
@@ -84,7 +90,7 @@ export function buildingScreen(size: Size, others: boolean, shape: number): Buil
       between(38, h * 0.09, 74),
       undefined,
     ]);
-    return { ship, hand, others: strip, table, shelf };
+    return { ship, hand, others: besideButtons(strip, size), table, shelf };
   }
   const [strip, ship, hand, table, shelf] = rows(all, gap, [
     others ? between(40, h * 0.09, 110) : 0,
@@ -93,7 +99,7 @@ export function buildingScreen(size: Size, others: boolean, shape: number): Buil
     between(34, Math.min(h * 0.065, w / 8.6), 64),
     between(76, h * 0.17, 220),
   ]);
-  return { others: strip, ship, hand, table, shelf };
+  return { others: besideButtons(strip, size), ship, hand, table, shelf };
 }
 
 export interface FlightScreen {
@@ -112,7 +118,7 @@ export function shipScreen(size: Size, others: boolean, extras: boolean): Flight
     extras ? between(44, h * 0.1, 84) : 0,
     undefined,
   ]);
-  return { others: strip, track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
+  return { others: besideButtons(strip, size), track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
 }
 
 export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
@@ -124,7 +130,7 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, extra] = rows(left, gap, [undefined, bar]);
     const [strip, track] = rows(right, gap, [others ? between(46, h * 0.2, 200) : 0, undefined]);
-    return { ship, extras: extra, others: strip, track };
+    return { ship, extras: extra, others: besideButtons(strip, size), track };
   }
   const [strip, track, extra, ship] = rows(all, gap, [
     others ? between(42, h * 0.11, 120) : 0,
@@ -132,5 +138,5 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
     bar,
     undefined,
   ]);
-  return { others: strip, track, extras: extra, ship };
+  return { others: besideButtons(strip, size), track, extras: extra, ship };
 }

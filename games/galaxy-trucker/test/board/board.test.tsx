@@ -120,7 +120,7 @@ describe('the board', () => {
       );
       expect(html).not.toMatch(/NaN|undefined/);
       for (const field of ['strength', 'credits', 'crew', 'days'] as const) {
-        const n = (card as Partial<Record<string, number>>)[field] ?? 0;
+        const n = (card as unknown as Partial<Record<string, number>>)[field] ?? 0;
         if (card.kind !== 'evil' && n > 0) expect(html, `${card.id} ${field}`).toMatch(new RegExp(`>[−+≥ ]*${n}<`));
       }
     });
