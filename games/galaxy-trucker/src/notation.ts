@@ -216,7 +216,10 @@ function patchSeat(state: State, seat: Seat, raw: unknown, where: string): void 
   if (value.position !== undefined) state.position[seat] = readInt(value.position, at('position'), -200, 1000);
   if (value.number !== undefined) state.number[seat] = readInt(value.number, at('number'), 0, 5);
   if (value.front !== undefined) state.front[seat] = readId(value.front, at('front'), SIDE_IDS);
-  if (value.role !== undefined) state.role[seat] = readId(value.role, at('role'), SPECIALISATIONS);
+  if (value.role !== undefined && value.role !== 'none') {
+    state.role[seat] = readId(value.role, at('role'), SPECIALISATIONS);
+    state.rolesTaken |= 1 << state.role[seat];
+  }
   if (value.escort !== undefined) state.escort[seat] = readInt(value.escort, at('escort'), 0, 2);
   if (value.halves !== undefined)
     readArray(value.halves, at('halves'), 2).forEach((id, half) => {
