@@ -4,10 +4,14 @@ import { ApiProblem } from './problem.ts';
 import { Store } from './store.ts';
 import { NOTHING, type TableState, told } from './tableState.ts';
 
+type Act = Extract<ClientMessage, { t: 'act' }>;
+
 interface Pending {
-  readonly message: Extract<ClientMessage, { t: 'act' | 'chat' }>;
+  readonly message: Act | Extract<ClientMessage, { t: 'chat' }>;
   resolve(verdict: Verdict): void;
   reject(problem: ApiProblem): void;
+  /** Refused as stale while the action that it follows was not decided: sent again when that one is. */
+  readonly waits?: true;
 }
 
 /** What a watch needs of its connection. */
@@ -27,6 +31,8 @@ export class TableWatch {
   readonly state = new Store<TableState>(NOTHING);
   readonly #line: Line;
   readonly #pending = new Map<string, Pending>();
+  /** Actions that were not taken, while one that follows them is under way. */
+  readonly #failed = new Set<string>();
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
 
   constructor(table: string, line: Line) {
@@ -42,12 +48,21 @@ export class TableWatch {
 
   /**
    * Acts for a seat. Resolves when the server has made it durable or has refused it, however often the connection breaks in
-   * between; it happens at most once. Rejects with {@link ApiProblem} when the watch is closed first.
+   * between; it happens at most once. Rejects with {@link ApiProblem} when the watch is closed first. Nobody has to wait for
+   * one answer before the next action: they are taken in this order, and one that is refused does not spoil the next.
    */
   act(seat: number, action: WrittenAction): Promise<Verdict> {
     const { match } = this.state.get();
     const seq = match === undefined ? {} : { seq: match.seq };
-    return this.#send({ t: 'act', table: this.table, id: this.#line.newId(), seat, action, ...seq });
+    const before = this.#lastOf(seat);
+    const after = before === undefined ? {} : { after: before };
+    return this.#send({ t: 'act', table: this.table, id: this.#line.newId(), seat, action, ...seq, ...after });
+  }
+
+  /** The last action of a seat that has not been answered yet. */
+  #lastOf(seat: number): string | undefined {
+    const acts = [...this.#pending.values()].map(({ message }) => message).filter((message) => message.t === 'act');
+    return acts.findLast((act) => act.seat === seat)?.id;
   }
 
   undo(seat: number): Promise<Verdict> {
@@ -109,11 +124,45 @@ export class TableWatch {
       setTimeout(() => this.#pending.has(pending.message.id) && this.#line.send(pending.message), 2000);
       return true;
     }
+    if (message.t === 'refused' && this.#sendAgain(pending, message.verdict)) return true;
     this.#pending.delete(message.id);
     this.#count();
+    this.#release(message.id, message.t === 'ack');
     if (message.t === 'ack') pending.resolve(ALLOWED);
     else if (message.t === 'refused') pending.resolve(message.verdict);
     else pending.reject(new ApiProblem(message.code, message.message, 0));
     return true;
+  }
+
+  /** True if it was refused only because of the action before it, which does not count any more, or not yet. */
+  #sendAgain(pending: Pending, verdict: Verdict): boolean {
+    const { message } = pending;
+    if (message.t !== 'act' || verdict.ok || verdict.code !== 'stale' || message.after === undefined) return false;
+    if (this.#pending.has(message.after)) this.#pending.set(message.id, { ...pending, waits: true });
+    else if (this.#failed.delete(message.after)) this.#sendAlone(message.id, pending, message);
+    else return false;
+    return true;
+  }
+
+  /** What the person saw when he chose it has not changed: it is judged as if the refused one had never been. */
+  #sendAlone(id: string, pending: Pending, { after: _, ...alone }: Act): void {
+    const { resolve, reject } = pending;
+    this.#pending.set(id, { message: alone, resolve, reject });
+    this.#line.send(alone);
+  }
+
+  /** What followed an action that is decided now. */
+  #release(id: string, taken: boolean): void {
+    for (const [next, pending] of this.#pending) {
+      const { message, waits } = pending;
+      if (message.t !== 'act' || message.after !== id) continue;
+      if (!taken && waits) this.#sendAlone(next, pending, message);
+      else if (!taken) this.#failed.add(id);
+      else if (waits) {
+        const { waits: _, ...again } = pending;
+        this.#pending.set(next, again);
+        this.#line.send(message);
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ import { ApiProblem, api, LiveConnection, type Socket, Store } from '../src/inde
 
 class FakeSocket implements Socket {
   readyState = 1;
-  readonly sent: { t: string; id?: string; seq?: number }[] = [];
+  readonly sent: { t: string; id?: string; seq?: number; after?: string }[] = [];
   readonly #listeners = new Map<string, ((event: { data?: unknown }) => void)[]>();
   send(text: string): void {
     this.sent.push(JSON.parse(text));
@@ -118,6 +118,69 @@ describe('a live connection', () => {
     vi.advanceTimersByTime(1000);
     welcome();
     expect(sockets[2].sent.some(({ t }) => t === 'act')).toBe(false);
+    live.close();
+  });
+
+  const stale = { ok: false as const, rule: 'table', code: 'stale', params: {} };
+  const acting = () => {
+    const { live, sockets } = connected();
+    const watch = live.watch('table-1');
+    sockets[0].says(snapshot(3));
+    return { live, watch, socket: sockets[0], last: () => sockets[0].sent.at(-1)! };
+  };
+
+  it('acts again before the first is answered, and says what it follows', async () => {
+    const { live, watch, socket, last } = acting();
+    const first = watch.act(0, { do: 'draw' });
+    const { id: drawn, after } = last();
+    expect(after).toBeUndefined();
+    const second = watch.act(0, { do: 'place' });
+    expect(last()).toMatchObject({ seq: 3, after: drawn });
+    void watch.act(1, { do: 'draw' }).catch(() => {});
+    expect(last().after).toBeUndefined();
+    socket.says({ t: 'ack', id: drawn!, seq: 4 });
+    socket.says({ t: 'ack', id: socket.sent.at(-2)!.id!, seq: 5 });
+    expect([await first, await second]).toEqual([{ ok: true }, { ok: true }]);
+    void watch.act(0, { do: 'draw' }).catch(() => {});
+    expect(last().after).toBeUndefined();
+    watch.close();
+    live.close();
+  });
+
+  it('lets the second click count where the first came too late', async () => {
+    const { live, watch, socket, last } = acting();
+    const gone = { ok: false as const, rule: 'GT-4.18', code: 'tile-gone', params: {} };
+    const first = watch.act(0, { do: 'take', tile: 'a' });
+    const { id: tookA } = last();
+    const second = watch.act(0, { do: 'take', tile: 'b' });
+    const { id: tookB } = last();
+    const third = watch.act(0, { do: 'place' });
+    const { id: placed } = last();
+    socket.says({ t: 'refused', id: tookA!, verdict: gone });
+    socket.says({ t: 'refused', id: tookB!, verdict: stale });
+    expect(last()).toMatchObject({ id: tookB, seq: 3, action: { tile: 'b' } });
+    expect(last().after).toBeUndefined();
+    // The third follows the second, of which nothing is known yet.
+    const before = socket.sent.length;
+    socket.says({ t: 'refused', id: placed!, verdict: stale });
+    expect(socket.sent).toHaveLength(before);
+    socket.says({ t: 'ack', id: tookB!, seq: 4 });
+    expect(last()).toMatchObject({ id: placed, after: tookB });
+    socket.says({ t: 'ack', id: placed!, seq: 5 });
+    expect(await Promise.all([first, second, third])).toEqual([gone, { ok: true }, { ok: true }]);
+    live.close();
+  });
+
+  it('does not repeat what is stale for another reason', async () => {
+    const { live, watch, socket, last } = acting();
+    const first = watch.act(0, { do: 'draw' });
+    const { id } = last();
+    const second = watch.act(0, { do: 'place' });
+    const { id: next } = last();
+    socket.says({ t: 'ack', id: id!, seq: 4 });
+    socket.says({ t: 'refused', id: next!, verdict: stale });
+    expect([await first, await second]).toEqual([{ ok: true }, stale]);
+    expect(watch.state.get().pending).toBe(0);
     live.close();
   });
 
