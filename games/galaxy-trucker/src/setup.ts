@@ -158,6 +158,7 @@ function emptyState(players: number, options: OptionValues): State {
     usedIt: seats(),
     placeOf: seats(-1),
     stating: 0,
+    speaker: -1,
     powered: [],
     boosted: [],
     called: 0,

@@ -215,7 +215,9 @@ export interface State {
   placeOf: number[];
 
   // what the present question is about
+  /** The strength that `speaker` is about to state (0: none), with what he has powered, boosted and called for it. */
   stating: number;
+  speaker: Seat;
   powered: number[];
   boosted: number[];
   called: number;
@@ -306,7 +308,8 @@ export function flightOrder(state: State): Seat[] {
 /** Space of the flight board (GT-9.3). */
 export const spaceOf = (position: number): number => ((position % TRACK_SPACES) + TRACK_SPACES) % TRACK_SPACES;
 
-export const allSeats = (state: State): Seat[] => Array.from({ length: state.players }, (_, seat) => seat);
+const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((n) => Array.from({ length: n }, (_, seat) => seat));
+export const allSeats = (state: State): readonly Seat[] => SEATS[state.players];
 
 export const goodsCount = (packed: number, good: number): number => (packed >> (good * 2)) & 3;
 export const goodsTotal = (packed: number): number =>

@@ -128,6 +128,7 @@ export const view: ViewRules<State> = {
   usedIt: 'public',
   placeOf: 'public',
   stating: 'public',
+  speaker: 'public',
   powered: 'public',
   boosted: 'public',
   called: 'public',

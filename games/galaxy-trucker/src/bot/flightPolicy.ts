@@ -57,7 +57,7 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'land':
       return landPrior(state, action.planet - 1);
     case 'use':
-      return usePrior(state, seat);
+      return offerPrior(state, seat);
     case 'take-reward':
       return 2;
     case 'bid':
@@ -100,7 +100,7 @@ function landPrior(state: State, planet: number): number {
   return Math.max(0.05, worth - card.days * 1.2) / 2;
 }
 
-function usePrior(state: State, seat: Seat): number {
+function offerPrior(state: State, seat: Seat): number {
   const card = CARDS[state.card];
   if (card.kind === 'abandoned-ship')
     return crewOf(state, seat) - card.crew < 3 ? 0.1 : card.credits / (card.crew + card.days);

@@ -3,6 +3,6 @@ import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { buildingPause } from './builder.ts';
 import { key, prior } from './policy.ts';
-import { progress, value } from './value.ts';
+import { progress, turn, value } from './value.ts';
 
-export const bot: BotKnowledge<State, Action> = { value, prior, key, progress, pause: buildingPause };
+export const bot: BotKnowledge<State, Action> = { value, prior, key, progress, turn, pause: buildingPause };

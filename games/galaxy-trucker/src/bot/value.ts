@@ -1,11 +1,140 @@
+import type { Seat } from '@starboard/kernel';
+import { CARDS } from '../content/cards.ts';
+import { BEST_LOOKING, FINISH_REWARDS, FINISH_REWARDS_FIVE, GOOD_VALUE } from '../content/tables.ts';
+import { KIND, TILES } from '../content/tiles.ts';
+import { barrelStrength, cannonStrength, engineStrength, isCannon, needsPower } from '../rules/power.ts';
+import { exposedAtEnd, lossesToPay } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
-import type { State } from '../state.ts';
+import {
+  boardOf,
+  cell,
+  FIRST_ALIEN,
+  goodsCount,
+  HALF,
+  halfOf,
+  isCabin,
+  levelOf,
+  STATE_ENGINES,
+  type State,
+  stillFlying,
+} from '../state.ts';
 
-/** How likely each seat is to win. */
+/** What a ship has at this moment, as far as the rest of the flight cares. */
+interface Means {
+  push: number;
+  fire: number;
+  crew: number;
+  humans: number;
+  tokens: number;
+  room: number;
+  goods: number;
+}
+
+const means: Means = { push: 0, fire: 0, crew: 0, humans: 0, tokens: 0, room: 0, goods: 0 };
+
+/** Counts what flies of a ship; double parts count as far as there are batteries. */
+function take(state: State, seat: Seat): Means {
+  const board = boardOf(state);
+  const front = state.front[seat];
+  for (const key of Object.keys(means) as (keyof Means)[]) means[key] = 0;
+  let doubles = 0;
+  for (let square = 0; square < board.count; square++) {
+    const at = cell(seat, square);
+    const placed = state.ship[at];
+    if (placed < 0 || state.half[seat * 2 + halfOf(state, square)] !== HALF.flying) continue;
+    const { kind, containers, special } = TILES[placed >> 2];
+    if (kind === KIND.engine || kind === KIND.cannonEngine) means.push++;
+    else if (kind === KIND.doubleEngine) doubles++;
+    if (isCannon(kind)) means.fire += barrelStrength(placed, kind, front) / (needsPower(kind) ? 3 : 2);
+    if (isCabin(kind)) {
+      const lives = state.crew[at];
+      means.crew += lives >= FIRST_ALIEN ? 1 : lives;
+      if (lives < FIRST_ALIEN) means.humans += lives;
+    }
+    means.tokens += state.tokens[at];
+    let held = 0;
+    for (let good = 0; good < 4; good++) {
+      const count = goodsCount(state.goods[at], good);
+      held += count;
+      means.goods += count * GOOD_VALUE[good];
+    }
+    means.room += containers + 1.5 * special - held;
+  }
+  means.push += Math.min(doubles, means.tokens) * 1.5;
+  return means;
+}
+
+/** How likely a ship is to reach the end, with this part of the cards still to come. */
+function chanceToArrive({ push, humans, fire }: Means, ahead: number): number {
+  if (humans === 0) return 0;
+  let risk = 0.04 + 0.3 / (1 + fire);
+  risk += humans === 1 ? 0.45 : humans === 2 ? 0.25 : humans === 3 ? 0.12 : humans === 4 ? 0.05 : 0;
+  risk += push < 0.5 ? 0.75 : push < 1.5 ? 0.2 : push < 2.5 ? 0.06 : 0;
+  return Math.max(0, 1 - Math.min(1, risk) * Math.sqrt(ahead));
+}
+
+/** The reward for the place in which a ship can be expected to arrive. */
+function rewardFor(state: State, seat: Seat): number {
+  const rewards = (state.fifthWheel ? FINISH_REWARDS_FIVE : FINISH_REWARDS)[levelOf(state) - 1];
+  let ahead = 0;
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat || !stillFlying(state, other)) continue;
+    ahead += 1 / (1 + Math.exp((state.position[seat] - state.position[other]) / 2.5));
+  }
+  const place = Math.min(ahead, rewards.length - 1);
+  const floor = Math.floor(place);
+  const next = rewards[Math.min(floor + 1, rewards.length - 1)];
+  return rewards[floor] + (next - rewards[floor]) * (place - floor);
+}
+
+/** What a ship in flight will bring, in credits. */
+function prospects(state: State, seat: Seat, ahead: number, fewest: number): number {
+  const own = take(state, seat);
+  const { goods, crew, tokens, room, fire, push } = own;
+  const losses = lossesToPay(state, seat);
+  if (!stillFlying(state, seat)) return -losses;
+  const arrives = chanceToArrive(own, ahead);
+  const exposed = exposedAtEnd(state, seat);
+  const looks = exposed <= fewest ? 0.8 : exposed <= fewest + 1 ? 0.35 : 0.1;
+  const level = levelOf(state);
+  const chances =
+    ahead *
+    level *
+    (0.16 * Math.min(crew, 10) + 0.22 * Math.min(fire, 9) + 0.1 * Math.min(push, 8) + 0.3 * Math.min(room, 7));
+  const end = rewardFor(state, seat) + looks * BEST_LOOKING[level - 1] + goods;
+  return arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * 0.35 * Math.min(tokens, 9) - losses;
+}
+
+/** What it would mean to state the strength that is being prepared. */
+function claim(state: State, seat: Seat): number {
+  if (state.stating === 0 || state.speaker !== seat) return 0;
+  if (state.stating === STATE_ENGINES) {
+    const strength = engineStrength(state, seat);
+    return strength === 0 ? -8 : 0.45 * strength;
+  }
+  const card = CARDS[state.card];
+  const strength = cannonStrength(state, seat) / 2;
+  if (card === undefined || !('strength' in card)) return 0.35 * strength;
+  const prize = 'credits' in card ? card.credits : card.goods.length * 1.5;
+  const pain = card.kind === 'pirates' ? 4 : card.kind === 'slavers' ? 2 + card.crew : card.loseGoods;
+  return strength > card.strength ? prize - card.days * 0.5 : strength === card.strength ? 0 : -pain;
+}
+
+/** How likely each seat is to win: credits, and in flight what the ships will bring. */
 export function value(state: State, out: number[]): void {
+  const flying = state.phase === 'flight';
+  const ahead = flying && state.deck.length > 0 ? 1 - state.deckAt / state.deck.length : 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  if (flying) {
+    for (let seat = 0; seat < state.players; seat++)
+      if (stillFlying(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
+  }
+  const roundsLeft = state.levels.length - state.round - (state.phase === 'over' ? 1 : 0);
+  const doubt = 6 + 5 * Math.max(0, roundsLeft - 1) + 6 * ahead;
   let total = 0;
   for (let seat = 0; seat < state.players; seat++) {
-    out[seat] = Math.exp(wealthOf(state, seat) / 12);
+    const credits = wealthOf(state, seat) + (flying ? prospects(state, seat, ahead, fewest) + claim(state, seat) : 0);
+    out[seat] = Math.exp(Math.max(-60, Math.min(60, credits / doubt)));
     total += out[seat];
   }
   for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
@@ -13,5 +142,13 @@ export function value(state: State, out: number[]): void {
 
 export function progress(state: State): number {
   const part = state.deck.length === 0 ? 0 : state.deckAt / state.deck.length;
-  return state.phase === 'over' ? 1 : (state.round + part * 0.9) / state.levels.length;
+  return state.phase === 'over' ? 1 : Math.min(1, (state.round + part * 0.9) / state.levels.length);
+}
+
+/** Steps of a match between which positions compare well: tiles placed, then cards played. */
+export function turn(state: State): number {
+  let steps = state.round * 1000;
+  if (state.phase === 'build') for (const placed of state.ship) steps += placed >= 0 ? 1 : 0;
+  else steps += 500 + state.deckAt;
+  return steps;
 }

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@starboard/kernel';
 import { LOSE_CREW, SLEEP_ON } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
-import { KIND } from '../content/tiles.ts';
+import { KIND, TILE_KIND } from '../content/tiles.ts';
 import {
   ALIEN,
   boardOf,
@@ -37,10 +37,13 @@ export function crewOf(state: State, seat: Seat): number {
 
 /** Awake humans of a half (GT-7.6, GT-13.2). */
 export function humansOf(state: State, seat: Seat, half: number): number {
+  const { squares, count } = boardOf(state);
+  const base = seat * MAX_SQUARES;
   let humans = 0;
-  for (let square = 0; square < boardOf(state).count; square++) {
-    const lives = livesAt(state, seat, square);
-    if (!isAlien(lives) && halfOf(state, square) === half) humans += lives;
+  for (let square = 0; square < count; square++) {
+    const lives = state.crew[base + square];
+    if (lives === 0 || isAlien(lives) || squares[square].half !== half) continue;
+    if (isCabin(TILE_KIND[state.ship[base + square] >> 2])) humans += lives;
   }
   return humans;
 }

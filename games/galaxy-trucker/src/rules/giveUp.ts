@@ -149,13 +149,17 @@ export function worth(
 export function giveUpWithoutHumans(t: T, rule = 'GT-13.2'): void {
   const { state } = t;
   for (let seat = 0; seat < state.players; seat++) {
-    const empty = [0, 1].filter(
-      (half) => state.half[seat * 2 + half] === HALF.flying && humansOf(state, seat, half) === 0,
-    );
-    const flying = [0, 1].filter((half) => state.half[seat * 2 + half] === HALF.flying);
-    if (empty.length > 0) giveUp(t, seat, empty.length === flying.length ? WHOLE_SHIP : empty[0], true, rule);
+    const left = isEmptyHalf(state, seat, 0);
+    const right = isEmptyHalf(state, seat, 1);
+    if (!left && !right) continue;
+    const all = (left || !isFlying(state, seat, 0)) === (right || !isFlying(state, seat, 1));
+    giveUp(t, seat, all ? WHOLE_SHIP : left ? 0 : 1, true, rule);
   }
 }
+
+const isFlying = (state: State, seat: Seat, half: number): boolean => state.half[seat * 2 + half] === HALF.flying;
+const isEmptyHalf = (state: State, seat: Seat, half: number): boolean =>
+  isFlying(state, seat, half) && humansOf(state, seat, half) === 0;
 
 /** GT-13.2 b, GT-13.3, GT-16.36: those in the race who are lapped. */
 export function giveUpLapped(t: T): void {

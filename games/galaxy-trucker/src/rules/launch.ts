@@ -1,10 +1,23 @@
 import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, CAST_OFF } from '../actions.ts';
+import { BOARDS } from '../content/boards.ts';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
 import { NIGHTMARE_CARDS, ROAD } from '../content/roads.ts';
 import { QUARTER_DECK, SPECIALISATIONS, START_GAPS } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
-import { ALIEN, ALIENS, allSeats, boardOf, cell, FIRST_ALIEN, kindAt, levelOf, type State, type T } from '../state.ts';
+import {
+  ALIEN,
+  ALIENS,
+  allSeats,
+  boardOf,
+  cell,
+  classOf,
+  FIRST_ALIEN,
+  kindAt,
+  levelOf,
+  type State,
+  type T,
+} from '../state.ts';
 import { putTokens } from './batteries.ts';
 import { boardHumans, cabinOf } from './crew.ts';
 import { giveUpWithoutHumans } from './giveUp.ts';
@@ -36,7 +49,15 @@ export function mayBoard(state: State, seat: Seat, square: number, alien: number
   return isJoinedTo(state, seat, square, LIFE_SUPPORT[alien - FIRST_ALIEN]);
 }
 
+function hasLifeSupport(state: State, seat: Seat): boolean {
+  for (let square = 0; square < boardOf(state).count; square++) {
+    if ((LIFE_SUPPORT as readonly number[]).includes(kindAt(state, seat, square))) return true;
+  }
+  return false;
+}
+
 export function offerAliens(menu: Menu<Action>, state: State, seat: Seat, squares: readonly number[]): void {
+  if (!hasLifeSupport(state, seat)) return;
   for (let kind = 0; kind < ALIENS.length; kind++) {
     const alien = FIRST_ALIEN + kind;
     if (cabinOf(state, seat, alien) >= 0) continue;
@@ -51,7 +72,8 @@ export function offerAliens(menu: Menu<Action>, state: State, seat: Seat, square
   }
 }
 
-const everySquare = (state: State): number[] => Array.from({ length: boardOf(state).count }, (_, square) => square);
+const SQUARES = BOARDS.map(({ count }) => Array.from({ length: count }, (_, square) => square));
+const everySquare = (state: State): readonly number[] => SQUARES[classOf(state)];
 
 const boardingQuestion: Question<State, Action> = {
   kind: 'boarding',

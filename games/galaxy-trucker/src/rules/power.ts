@@ -208,6 +208,7 @@ export function* prepareStrength(t: T, seat: Seat, stating: number, mustFly = fa
   state.mayJump = true;
   for (;;) {
     state.stating = stating;
+    state.speaker = seat;
     state.need = mustFly ? MUST_FLY : 0;
     if (!hasChoice(state, seat)) break;
     const action = yield* ask(t, seat, stateQuestion);
@@ -254,6 +255,7 @@ export function* stateCannons(t: T, seat: Seat, rear = false): Play<number> {
   if (!(yield* prepareStrength(t, seat, stating))) return -1;
   t.state.stating = stating;
   const strength = cannonStrength(t.state, seat);
+  t.state.stating = 0;
   t.tell?.({ event: 'strength-stated', rule: 'GT-10.2', seat, what: rear ? 'rear' : 'cannons', half: 2, strength });
   return strength;
 }
@@ -271,6 +273,7 @@ export function* burnBoosted(t: T, seat: Seat): Play<void> {
 export function* stateEngines(t: T, seat: Seat): Play<number> {
   if (!(yield* prepareStrength(t, seat, STATE_ENGINES))) return -1;
   const strength = engineStrength(t.state, seat);
+  t.state.stating = 0;
   t.tell?.({ event: 'strength-stated', rule: 'GT-10.1', seat, what: 'engines', half: 2, strength });
   return strength;
 }

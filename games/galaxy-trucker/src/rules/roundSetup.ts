@@ -11,8 +11,12 @@ import { setTurnOrder } from './turnBuilding.ts';
 /** Evil Machinations: where a card is. */
 export const EVIL = { box: 0, hand: 1, chosen: 11, played: 30 } as const;
 
-export const evilInHand = (state: State, seat: Seat): number[] =>
-  Array.from({ length: EVIL_COUNT }, (_, card) => card).filter((card) => state.evil[card] === EVIL.hand + seat);
+export function evilInHand(state: State, seat: Seat): number[] {
+  const cards: number[] = [];
+  if (!state.evilMachinations) return cards;
+  for (let card = 0; card < EVIL_COUNT; card++) if (state.evil[card] === EVIL.hand + seat) cards.push(card);
+  return cards;
+}
 
 /** GT-3.1: a round begins; with Evil Machinations a card is chosen first (GT-19.3). */
 export function beginRound(t: T): void {
@@ -125,29 +129,35 @@ export function nastySurprise(t: T): void {
   if (road >= 0) state.roadSeats[state.roadSeats.length - 1] = seats;
 }
 
-/** GT-2.5, GT-2.8, GT-3.4: the cards of a level that have not been used. */
-export function stackOf(state: State, level: number): number[] {
-  const all = state.bonusCards
-    ? [...CARDS_OF_LEVEL[level - 1], ...BONUS_OF_LEVEL[level - 1]]
-    : CARDS_OF_LEVEL[level - 1];
-  return all.filter((card) => state.used[card] === 0);
-}
+/** GT-2.5: all cards of a level, without and with the bonus cards. */
+const STACKS: readonly (readonly (readonly number[])[])[] = [
+  CARDS_OF_LEVEL,
+  CARDS_OF_LEVEL.map((cards, i) => [...cards, ...BONUS_OF_LEVEL[i]]),
+];
+export const stackOf = (state: State, level: number): readonly number[] => STACKS[state.bonusCards ? 1 : 0][level - 1];
 
-/** Draws one card of a level, unseen. */
-export function drawCard(t: T, level: number, from = stackOf(t.state, level)): number {
+/** GT-3.4: one of the cards that have not been used, unseen. GT-2.8: if there is none, the used ones are shuffled in. */
+export function drawCard(t: T, level: number, stack = stackOf(t.state, level)): number {
   const { state } = t;
-  let stack = from;
-  if (stack.length === 0) {
-    for (const card of [...CARDS_OF_LEVEL[level - 1], ...BONUS_OF_LEVEL[level - 1]]) {
+  let left = unused(state, stack);
+  if (left === 0) {
+    for (const card of stackOf(state, level)) {
       if (state.piles.includes(card) || state.deck.includes(card)) continue;
       state.used[card] = 0;
       state.shown[card] = 0;
     }
-    stack = stackOf(state, level);
+    left = unused(state, stack);
   }
-  const card = stack[t.below('card', stack.length)];
+  let skip = t.below('card', left);
+  const card = stack.find((one) => state.used[one] === 0 && skip-- === 0) as number;
   state.used[card] = 1;
   return card;
+}
+
+function unused(state: State, stack: readonly number[]): number {
+  let count = 0;
+  for (const card of stack) if (state.used[card] === 0) count++;
+  return count;
 }
 
 /** GT-3.2, GT-3.5: four piles; flat, one after the other. */
@@ -158,10 +168,8 @@ function layPiles(t: T): void {
   const starred = state.firstFlight && state.round === 0 && level === 1;
   for (let pile = 0; pile < PILES; pile++) {
     CARDS_PER_PILE[level - 1].forEach((count, i) => {
-      for (let n = 0; n < count; n++) {
-        const from = starred ? FIRST_FLIGHT.filter((card) => state.used[card] === 0) : stackOf(state, i + 1);
-        state.piles.push(drawCard(t, i + 1, from));
-      }
+      for (let n = 0; n < count; n++)
+        state.piles.push(drawCard(t, i + 1, starred ? FIRST_FLIGHT : stackOf(state, i + 1)));
     });
   }
 }

@@ -124,9 +124,9 @@ export function hasComponents(state: State, seat: Seat, half: number): boolean {
   return squares.some((square, i) => square.half === half && state.ship[seat * MAX_SQUARES + i] >= 0);
 }
 
-/** A place for a human: a cabin, or none. */
+/** GT-7.3: a place for a human: a cabin that is not dead (GT-20.48). */
 export const placesForHumans = (state: State, seat: Seat, square: number): boolean =>
-  isCabin(kindAt(state, seat, square));
+  isCabin(kindAt(state, seat, square)) && !isDead(state, seat, square);
 
 export const batteryRoom = (state: State, seat: Seat, square: number): number => {
   const placed = state.ship[seat * MAX_SQUARES + square];

@@ -19,7 +19,8 @@ const directionQuestion: Question<State, Action> = {
 };
 
 /** Seats in the order of their number tiles. */
-export const startOrder = (state: State): Seat[] => allSeats(state).sort((a, b) => state.number[a] - state.number[b]);
+export const startOrder = (state: State): Seat[] =>
+  allSeats(state).toSorted((a, b) => state.number[a] - state.number[b]);
 
 /** GT-18.5: in class IA each player fixes his direction, in start order. `active` says whose turn it is. */
 export function* chooseDirections(t: T): Play<void> {

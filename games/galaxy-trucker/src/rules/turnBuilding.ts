@@ -30,7 +30,7 @@ export function setTurnOrder(t: T): void {
     state.order = seats.map((i) => (first + i) % state.players);
   } else {
     const wealth = (seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
-    state.order = seats.sort((a, b) => wealth(a) - wealth(b) || a - b);
+    state.order = seats.toSorted((a, b) => wealth(a) - wealth(b) || a - b);
   }
   state.turnsLeft = allSeats(state).map((seat) => turnsOf(state, seat));
   state.idle.fill(0);

@@ -12,6 +12,7 @@ export function* openSpace(t: T, order: readonly Seat[], factor = 1): Play<void>
     if (!inRace(state, seat)) continue;
     const both = bothHalves(state) && halfInRace(state, seat, 0) && halfInRace(state, seat, 1);
     if (!(yield* prepareStrength(t, seat, STATE_ENGINES, both))) continue;
+    state.stating = 0;
     if (both) dropIdleHalf(t, seat);
     const strength = inRace(state, seat) ? engineStrength(state, seat) : 0;
     t.tell?.({ event: 'strength-stated', rule: 'GT-10.1', seat, what: 'engines', half: 2, strength });
