@@ -222,6 +222,12 @@ describe('GT-9: order and decisions', () => {
     t.do(0, 'stay-always').flyOn();
     expect(t.asked).toBe('over');
   });
+  it('GT-9.15 which says nothing about other moments to jump', () => {
+    const jumper = { ...CABIN, '8,7': 'engine-booster', '8,6': 'engine', '7,6': 'battery-2' };
+    const t = flight({ deck: [COMBAT_ZONE], ships: [jumper], options: { newTechnology: true } }).flyOn();
+    t.do(0, 'stay-always');
+    expect([t.asked, t.asker]).toEqual(['jump', 0]); // instead of having his crew counted
+  });
 });
 
 describe('GT-9: batteries', () => {

@@ -58,6 +58,11 @@ describe('GT-7: ship check', () => {
     expect(keepable(t)).toEqual(squares(t, '7,7'));
     expect(t.refusal(0, { do: 'keep', at: '9,9' })).toBe('GT-7.2 not-offered');
   });
+  it('GT-7.3 a cabin in a dead column is no place for a human', () => {
+    const blackout = { roads: ['rr-18'], blackout: 9 };
+    const t = yard({ ships: [TWO_PARTS], state: blackout });
+    expect(keepable(t)).toEqual(squares(t, '7,7'));
+  });
   it('GT-7.3 otherwise any of them', () => {
     const t = yard({ ships: [{ '9,9': 'b090', '6,7': 'b091' }] });
     expect(keepable(t)).toEqual(squares(t, '6,7', '9,9'));
