@@ -59,6 +59,8 @@ interface Scene extends BoardProps {
   readonly step: number;
   readonly shown: Shown;
   readonly room: Size;
+  /** The card on the table, or the one before it until the next is turned over. */
+  readonly card: number;
 }
 
 const NOTHING_LIT: LitMap = new Map();
@@ -323,7 +325,7 @@ function Flight({ scene }: { scene: Scene }) {
 /** The track with the card inside it, or the accounts of the round. */
 function Course({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, names, palette, say, motion } = scene;
-  const margin = 18;
+  const margin = Math.max(11, Math.min(18, box.width * 0.03));
   const [width, height] = [Math.round(box.width - 2 * margin), Math.round(box.height - 2 * margin)];
   const spaces = useMemo(() => trackSpaces(width, height), [width, height]);
   if (seen.phase === 'ledger' || seen.phase === 'over')
@@ -363,10 +365,11 @@ function middleBoxes({ x, y, width, height }: Box): { card: Box; deck: Box; dice
 
 /** The card being resolved, the deck, and the dice that fell. */
 function Middle({ scene, box }: { scene: Scene; box: Box }) {
-  const { seen, lit, say, palette, news } = scene;
+  const { seen, lit, say, palette, news, card: number } = scene;
   const boxes = middleBoxes(box);
   const state = litState(lit, CARD);
-  const card = CARDS[seen.card];
+  const card = CARDS[number];
+  const over = seen.card !== number;
   const visitors = seen.placeOf.flatMap((place, seat) =>
     place >= 0 && inRace(asState(seen), seat) ? [{ place, colour: seen.colour[seat] }] : [],
   );
@@ -376,10 +379,11 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
         <g transform={placed(boxes.card, CARD_WIDTH + 8, CARD_HEIGHT + 8, 2.4)}>
           <g
             transform="translate(4 4)"
+            opacity={over ? 0.4 : 1}
             {...(HAS_ROWS.includes(card.kind) ? {} : handle(CARD, state, cardTitle(card, say)))}
           >
             <Card
-              card={seen.card}
+              card={number}
               lit={lit}
               say={say}
               visitors={visitors}
@@ -445,6 +449,15 @@ function useStep(events: readonly unknown[]): number {
   return counted.current.step;
 }
 
+/** Remembers the card of the flight after it is done with. */
+function useLastCard(seen: Seen, news: Happenings): number {
+  const last = useRef(-1);
+  if (seen.phase !== 'flight') last.current = -1;
+  else if (seen.card >= 0) last.current = seen.card;
+  else if (news.card >= 0) last.current = news.card;
+  return last.current;
+}
+
 const NOTHING_SHOWN: Shown = { seat: -1, kind: -1, pile: -1 };
 
 /** What a click that only changes the picture comes to. */
@@ -472,7 +485,8 @@ export function Board(props: BoardProps) {
   const home = homeSeat(viewer);
   const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
   const seat = viewer >= 0 && wanted !== home && asksForShip(lit) && seen.phase !== 'build' ? home : wanted;
-  const scene: Scene = { ...props, seen, seat, own: seat === viewer, art, news, step, shown, room };
+  const card = useLastCard(seen, news);
+  const scene: Scene = { ...props, seen, seat, own: seat === viewer, art, news, step, shown, room, card };
   const building = BUILDING_PHASES.includes(seen.phase);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name

@@ -43,7 +43,7 @@ const cardArt = (card: number, say: Say): ReactNode =>
     <svg
       className="gt-picture"
       viewBox={`-3 -3 ${CARD_WIDTH + 6} ${CARD_HEIGHT + 6}`}
-      width="264"
+      width="210"
       role="img"
       aria-label={cardTitle(CARDS[card], say)}
     >

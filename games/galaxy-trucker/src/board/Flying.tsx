@@ -126,7 +126,9 @@ export const Flying = memo(({ layout, seat, news, art, palette }: FlyingProps) =
       ),
     )}
     {news.flights.map((flight) =>
-      flight.seat === seat ? <Hit key={flight.order} layout={layout} flight={flight} /> : null,
+      flight.seat === seat ? (
+        <Hit key={`${flight.order} ${flight.side} ${flight.at}`} layout={layout} flight={flight} />
+      ) : null,
     )}
   </>
 ));

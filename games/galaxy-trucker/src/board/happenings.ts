@@ -31,9 +31,11 @@ export interface Happenings {
   readonly fresh: readonly number[];
   /** The last dice, or none. */
   readonly dice: readonly number[];
+  /** The last card that was revealed, or -1. */
+  readonly card: number;
 }
 
-const MOST = 12;
+const MOST = 40;
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
 export function happenings(events: readonly unknown[]): Happenings {
@@ -41,19 +43,26 @@ export function happenings(events: readonly unknown[]): Happenings {
   let losses: Loss[] = [];
   const fresh: number[] = [];
   let dice: readonly number[] = [];
+  let card = -1;
+  // what one roll sends out reaches all ships at once
+  let rolls = 0;
   for (const event of events as readonly TruckerEvent[]) {
     // a new round has new boards: what flew at the old ones is past
-    if (event.event === 'round-began') [flights, losses, dice] = [[], [], []];
-    if (event.event === 'dice-rolled') dice = event.dice;
-    else if (event.event === 'hit') {
+    if (event.event === 'round-began') [flights, losses, dice, rolls] = [[], [], [], 0];
+    if (event.event === 'card-revealed') card = event.card;
+    if (event.event === 'dice-rolled') {
+      dice = event.dice;
+      rolls++;
+    }
+    if (event.event === 'hit') {
       const { seat, meteor, large, side, at, result } = event;
       const number = dice.reduce((total, die) => total + die, 0);
-      flights.push({ seat, meteor, large, side, at, result, number, order: flights.length });
+      flights.push({ seat, meteor, large, side, at, result, number, order: Math.max(0, rolls - 1) });
     } else if (event.event === 'part-lost') {
       const { seat, tile, turn, at, how } = event;
-      losses.push({ seat, tile, turn, at, how, order: Math.max(0, flights.length - 1) });
+      losses.push({ seat, tile, turn, at, how, order: Math.max(0, rolls - 1) });
     } else if (event.event === 'tile-placed' || event.event === 'tile-moved' || event.event === 'tile-added')
       fresh.push(event.seat * 100 + event.at);
   }
-  return { flights: flights.slice(0, MOST), losses: losses.slice(0, 40), fresh, dice };
+  return { flights: flights.slice(0, MOST), losses: losses.slice(0, 40), fresh, dice, card };
 }
