@@ -1,3 +1,4 @@
+import type { Plain } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOARDS, CLASS } from '../../src/content/boards.ts';
 import {
@@ -24,14 +25,18 @@ import { live, place, shift, take, tile } from '../yard.ts';
 type Tiles = Readonly<Record<string, string>>;
 
 /** A ship of named tiles with their turns, `{ '7,8': 'b121/1' }`, around its starting cabin; a tile is in hand. */
-function ship(tiles: Tiles, hand: string, { round = '1-I', start = '7,7', ...state }: Record<string, unknown> = {}) {
+function ship(tiles: Tiles, hand: string, setting: Record<string, unknown> = {}) {
+  const { round = '1-I', start = '7,7', options = {}, ...state } = setting;
   const all = start === '' ? tiles : { [start as string]: 'b001', ...tiles };
   const parts = Object.entries(all).map(([square, part]) => {
     const [id, turn = '0'] = part.split('/');
     return [square, { tile: id, turn: Number(turn) }];
   });
   const seats = { 0: { ship: Object.fromEntries(parts) } };
-  return live({ round: round as string, state: { faceUp: [hand], seats, ...state } }).do(0, take(hand));
+  return live({ round: round as string, options: options as Plain, state: { faceUp: [hand], seats, ...state } }).do(
+    0,
+    take(hand),
+  );
 }
 
 /** What becomes of the tile in hand on this square. */
@@ -185,6 +190,21 @@ describe('GT-5.7, GT-5.8: what is accepted', () => {
     expect(put(ship({}, 'b064', somersaults), '7,6', 2)).toBe('allowed');
     expect(put(ship({}, 'b064', somersaults), '7,8')).toBe('allowed');
     expect(put(ship({}, 'b064', somersaults), '8,7', 1)).toBe('GT-6.5 engine-direction');
+  });
+
+  it.each([
+    ['connectors that clash', corner('b010'), 'b019', '6,8', 0],
+    ['a connector on a smooth side', corner('b121'), 'b125', '6,8', 3],
+    ['a component in front of a barrel', corner('b033'), 'b090', '6,8', 0],
+    ['a barrel towards a component', corner('b010'), 'b041', '6,8', 3],
+    ['an exhaust towards a component', { '8,7': 'b143', '8,8': 'b119' }, 'b064', '7,8', 0],
+    ['an engine to the left', {}, 'b064', '8,7', 1],
+  ])('GT-4.19 with building errors allowed: %s', (_, tiles, hand, square, turn) => {
+    const errors = { options: { buildErrors: 'allow' } };
+    expect(put(ship(tiles as Tiles, hand), square, turn)).not.toBe('allowed');
+    expect(put(ship(tiles as Tiles, hand, errors), square, turn)).toBe('allowed');
+    expect(put(ship(tiles as Tiles, hand, errors), '5,7')).toBe('GT-5.4 not-joined');
+    expect(put(ship(tiles as Tiles, hand, errors), '7,7')).toBe('GT-5.7 square-taken');
   });
 
   it('GT-5.7 exactly then: every tile, turn and square around a ship with all kinds of sides', () => {

@@ -138,6 +138,12 @@ describe('GT-4.34 to GT-4.36: the end of building', () => {
     expect(t.refusal(1, finish(3))).toBe('GT-4.18 number-gone');
   });
 
+  it('GT-4.29 by turns, too, a number tile is final', () => {
+    const t = turns({ players: 3 }).do(0, finish(2));
+    expect(t.refusal(0, 'undo')).toBe('GT-4.32 already-revealed');
+    expect(t.state.number).toEqual([2, 0, 0]);
+  });
+
   it('GT-4.35 after his last turn he must', () => {
     const t = turns();
     for (let i = 0; i < 8; i++) idleRound(t);
