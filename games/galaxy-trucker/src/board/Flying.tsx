@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { starPath } from './geometry.ts';
 import type { Flight, Happenings, Loss } from './happenings.ts';
 import { INK, type Palette } from './palette.ts';
-import { entry, INWARD, lineSpot, type ShipLayout, type Spot } from './shipLayout.ts';
+import { entry, INWARD, passingSpot, type ShipLayout, type Spot } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 
 /** What flies at ships and falls off them: one thing after the other, and skippable, as nothing of it lasts. */
@@ -41,7 +41,7 @@ function target(layout: ShipLayout, { at, side, number }: Flight): Spot {
     const { x, y } = layout.spots[at];
     return { x: x - INWARD[side].x * 46, y: y - INWARD[side].y * 46 };
   }
-  return lineSpot(layout, side, layout.board.numbers[side & 1][number] ?? -1);
+  return passingSpot(layout, side, number);
 }
 
 function Hit({ layout, flight }: { layout: ShipLayout; flight: Flight }) {

@@ -55,6 +55,9 @@ const besideButtons = (box: Box, { width }: Size): Box => ({
   width: Math.max(box.width * 0.5, box.width - (width > 700 ? 142 : width > 500 ? 138 : 114)),
 });
 
+/** How high they are. */
+const BUTTONS = 46;
+
 const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 
 const inner = ({ width, height }: Size): Box => {
@@ -85,12 +88,13 @@ export function buildingScreen(size: Size, others: boolean, shape: number): Buil
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, hand] = rows(left, gap, [undefined, between(54, h * 0.15, 130)]);
-    const [strip, table, shelf] = rows(right, gap, [
+    const [, strip, table, shelf] = rows(right, gap, [
+      BUTTONS,
       others ? between(46, h * 0.19, 190) : 0,
       between(38, h * 0.09, 74),
       undefined,
     ]);
-    return { ship, hand, others: besideButtons(strip, size), table, shelf };
+    return { ship, hand, others: strip, table, shelf };
   }
   const [strip, ship, hand, table, shelf] = rows(all, gap, [
     others ? between(40, h * 0.09, 110) : 0,
@@ -129,8 +133,8 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, extra] = rows(left, gap, [undefined, bar]);
-    const [strip, track] = rows(right, gap, [others ? between(46, h * 0.2, 200) : 0, undefined]);
-    return { ship, extras: extra, others: besideButtons(strip, size), track };
+    const [, strip, track] = rows(right, gap, [BUTTONS, others ? between(46, h * 0.2, 200) : 0, undefined]);
+    return { ship, extras: extra, others: strip, track };
   }
   const [strip, track, extra, ship] = rows(all, gap, [
     others ? between(42, h * 0.11, 120) : 0,

@@ -69,9 +69,14 @@ export function entry({ width, height }: ShipLayout, side: number, { x, y }: Spo
   return side === W ? { x: -TILE, y } : { x: width + TILE, y };
 }
 
-/** The middle of the first or last square's outer edge of a line that is hit nowhere: it just flies past. */
-export function lineSpot({ columns, rows, width, height }: ShipLayout, side: number, line: number): Spot {
+/** Where something passes that hits nothing: along the line of its number, or outside the lines there are. */
+export function passingSpot({ board, columns, rows, width, height }: ShipLayout, side: number, number: number): Spot {
   const axis = side & 1;
+  const line = board.numbers[axis][number] ?? -1;
+  if (line < 0) {
+    const low = number < 7;
+    return axis === COLUMN ? { x: low ? 16 : width - 16, y: height / 2 } : { x: width / 2, y: low ? 16 : height - 16 };
+  }
   return axis === COLUMN
     ? { x: columns[line] ?? width / 2, y: height / 2 }
     : { x: width / 2, y: rows[line] ?? height / 2 };
