@@ -28,6 +28,10 @@ export function hostHere(): Thread<HostApi> {
       host.tick();
       return host.update();
     },
+    skipTo: async (at) => {
+      host.skipTo(at);
+      return host.update();
+    },
     missing: async () => host.missing(),
     file: async () => host.file(),
     replay: async (file) => {
@@ -61,12 +65,14 @@ export function botsHere(): Thread<BotsApi> {
 }
 
 /** A match of Comet Rush: `people` of them at the table, and bots. */
-export function cometRush(people: number, bots: number, seed = 'web'): LocalMatch {
+export const cometRush = (people: number, bots: number): LocalMatch => localMatch('template', people, bots);
+
+export function localMatch(game: string, people: number, bots: number): LocalMatch {
   const chairs = Array.from({ length: people + bots }, (_, seat) =>
     seat < people ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'cadet' } as const),
   );
   const names = chairs.map((_, seat) => ['Ann', 'Bo', 'Cy', 'Di'][seat]);
-  return { id: newId(), game: 'template', players: chairs.length, options: {}, seed, names, chairs, log: [] };
+  return { id: newId(), game, players: chairs.length, options: {}, seed: 'web', names, chairs, log: [] };
 }
 
 export const replayed = async (file: MatchFile) => loadMatch(await loadGame(file.game), file);

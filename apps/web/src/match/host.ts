@@ -50,7 +50,7 @@ export class MatchHost {
   readonly #local: LocalMatch;
   readonly #clock: () => number;
   readonly #started: number;
-  readonly #earlier: number;
+  #earlier: number;
   #viewer: Viewer;
   #told: readonly (readonly unknown[])[] = [];
   #logged: number;
@@ -95,6 +95,17 @@ export class MatchHost {
     for (const { seat } of late) this.#match.submit(CLOCK, { do: 'time-up', seat }, this.now);
   }
 
+  /** Lets match time pass at once, as far as the next moment of the clock: for somebody who has nothing to do but wait. */
+  skipTo(at: number): void {
+    const moment = Math.min(at, ...this.#deadlines());
+    this.#earlier += Math.max(0, moment - this.now);
+    this.tick();
+  }
+
+  #deadlines(): readonly number[] {
+    return this.#match.decisions(CLOCK).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+  }
+
   update(): Update {
     const match = this.#match;
     const history = match.history(this.#viewer);
@@ -102,7 +113,7 @@ export class MatchHost {
     this.#told = history;
     const entries = match.log.slice(this.#logged);
     this.#logged = match.seq;
-    const deadlines = match.decisions(CLOCK).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+    const deadlines = this.#deadlines();
     return {
       view: match.view(this.#viewer),
       viewer: this.#viewer,
@@ -162,17 +173,21 @@ export function toAct(
   return { person: ready.includes(viewer) ? viewer : next.seat };
 }
 
-/** Where all act as fast as they can, whoever is at the screen acts, and bots when their time has come. */
+/**
+ * Where all act as fast as they can, whoever is at the screen acts until he has finished, and bots when their time has come.
+ */
 function inRace(match: AnyMatch, chairs: readonly Chair[], viewer: Viewer): Pick<Update, 'bot' | 'botAt' | 'person'> {
   const racer = racingBot(match, (seat) => {
     const chair = chairs[seat];
     return chair?.kind === 'bot' ? chair.level : undefined;
   });
-  const people = match.asks.map(({ seat }) => seat).filter((seat) => chairs[seat]?.kind === 'person');
-  const person = people.includes(viewer) ? viewer : people[0];
+  const people = match.asks.filter(({ seat }) => chairs[seat]?.kind === 'person');
+  const racing = people.filter((ask) => urgencyOf(ask, match.state) !== 'free');
+  const person = (racing.length === 0 ? people : racing).map(({ seat }) => seat);
+  const atScreen = person.includes(viewer) ? viewer : person[0];
   return {
     ...(racer === undefined ? {} : { bot: racer.seat, botAt: racer.at }),
-    ...(person === undefined ? {} : { person }),
+    ...(atScreen === undefined ? {} : { person: atScreen }),
   };
 }
 

@@ -37,6 +37,10 @@ const api = {
     open().tick();
     return open().update();
   },
+  skipTo(at: number): Update {
+    open().skipTo(at);
+    return open().update();
+  },
   missing: () => open().missing(),
   file: () => open().file(),
 

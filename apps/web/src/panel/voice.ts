@@ -1,5 +1,9 @@
 import { type AnyGame, kernelWords, type Phrase, type Refusal, type Seat, type WrittenAction } from '@starboard/kernel';
+import { protocolWords } from '@starboard/protocol/wire';
 import { bilingual, type Language, type Speaker, speaker } from '@starboard/text';
+
+/** What is said by whoever holds the match, and not by the game. */
+const hostWords = bilingual(kernelWords, protocolWords);
 
 /** Puts what happens at one table into words. */
 export class Voice {
@@ -10,7 +14,7 @@ export class Voice {
   constructor(game: AnyGame, language: Language, names: readonly string[]) {
     this.language = language;
     this.#game = game;
-    this.#speaker = speaker(bilingual(kernelWords, game.phrases.words), language, names);
+    this.#speaker = speaker(bilingual(hostWords, game.phrases.words), language, names);
   }
 
   readonly say = (phrase: Phrase): string => this.#speaker.say(phrase);
@@ -44,12 +48,14 @@ export class Voice {
   }
 
   refusal(verdict: Refusal): string {
-    return this.#speaker.refusal(verdict);
+    const problem = `problem.${verdict.code}`;
+    const known = this.#speaker.knows(`refusal.${verdict.code}`) || !this.#speaker.knows(problem);
+    return known ? this.#speaker.refusal(verdict) : this.say({ key: problem });
   }
 
   /** Whether a rule of the game stands behind a refusal, and not the match itself. */
   hasRule({ code, rule }: Refusal): boolean {
-    return rule !== '' && !Object.hasOwn(kernelWords.en, `refusal.${code}`);
+    return rule !== '' && rule !== 'table' && !Object.hasOwn(hostWords.en, `refusal.${code}`);
   }
 }
 

@@ -204,11 +204,13 @@ function TableLine({ table }: { table: TableInfo }) {
       ? words.isOpen
       : table.status === 'over'
         ? words.isOver
-        : table.status === 'paused'
-          ? words.isPaused
-          : yours
-            ? words.yourTurn
-            : words.waitingFor(names(table.waitingFor));
+        : table.stopped !== undefined
+          ? words.isStopped
+          : table.status === 'paused'
+            ? words.isPaused
+            : yours
+              ? words.yourTurn
+              : words.waitingFor(names(table.waitingFor));
   return (
     <li className={yours ? 'your-turn' : undefined}>
       <Link to={`/t/${table.id}`}>

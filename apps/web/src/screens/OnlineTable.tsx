@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { problemText } from '../parts/problems.ts';
 import { OnlineSession } from '../sessions/onlineSession.ts';
 import { live, me, server } from '../sessions/server.ts';
+import { download } from '../table/download.ts';
 import { EndPanel } from '../table/EndPanel.tsx';
 import { Table, useTable } from '../table/Table.tsx';
 import { useWords } from '../words/index.ts';
@@ -57,6 +58,7 @@ function Room({ session }: { session: OnlineSession }) {
     );
   const title = metaOf(info.game)?.name[language] ?? info.game;
   if (info.status === 'open') return <WaitingRoom info={info} title={title} />;
+  if (info.stopped !== undefined) return <Stopped info={info} title={title} stopped={info.stopped} />;
   if (state === undefined || value === undefined) return <Loading />;
   return (
     <Table
@@ -166,6 +168,47 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
           {words.leave}
         </button>
       )}
+    </Frame>
+  );
+}
+
+interface StoppedProps {
+  readonly info: TableInfo;
+  readonly title: string;
+  readonly stopped: NonNullable<TableInfo['stopped']>;
+}
+
+/** A match that was begun under other rules: nothing of it is lost, but it does not go on here. */
+function Stopped({ info, title, stopped: { begun, now } }: StoppedProps) {
+  const words = useWords();
+  const [problem, attempt] = useAttempt();
+  const past = info.status === 'over' || (now !== undefined && begun <= now);
+  return (
+    <Frame title={title}>
+      <h1>{title}</h1>
+      <section className="stopped" aria-label={words.isStopped}>
+        <h2>{words.isStopped}</h2>
+        <p>{now === undefined ? words.stoppedGone : words.stoppedWhy(begun, now)}</p>
+        <p>{past ? words.stoppedPast : words.stoppedLater}</p>
+        <p className="muted">
+          {info.seats.map(({ name }) => name).join(', ')} · {words.step(info.seq)}
+        </p>
+        <p className="row">
+          {now !== undefined && <Rematch info={info} />}
+          {past && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void attempt(async () => download(await server.file(info.id)))}
+            >
+              <Icon name="download" /> {words.download}
+            </button>
+          )}
+        </p>
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      </section>
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { Store } from '@starboard/client';
 import {
   allowed,
+  CLOCK,
   type Difference,
   type LogEntry,
   type MatchFile,
@@ -30,6 +31,12 @@ export interface LocalSettings {
 const HINT_TIME = 900;
 /** How long a bot in a race waits after something went wrong. */
 const RACE_RETRY = 200;
+
+/** Whether there is nothing to do at the screen until a bot has acted: in a race, only for those who have finished. */
+function isWaiting({ bot, botAt, view, viewer }: Update): boolean {
+  const mayAct = view.decisions.some(({ seat, urgency }) => seat === viewer && urgency !== 'free');
+  return bot !== undefined && (botAt === undefined || !mayAct);
+}
 
 /** A match on this device: the rules in one thread, the bots in another, every action kept. */
 export class LocalSession implements TableSession {
@@ -75,6 +82,7 @@ export class LocalSession implements TableSession {
     const same = before !== undefined && before.viewer === update.viewer;
     const history = [...(same ? before.history.slice(0, update.keep) : []), ...update.steps];
     this.#log.push(...update.entries);
+    const raced = this.#update?.botAt !== undefined;
     this.#update = update;
     if (this.#settings.openHands && update.person !== undefined && update.person !== update.viewer) {
       await this.#take({ ...(await this.#settings.host.call.look(update.person)), entries: [] });
@@ -94,8 +102,9 @@ export class LocalSession implements TableSession {
       chat: [],
       clockOffset: update.now - Date.now(),
       ...(passTo === undefined ? {} : { passTo }),
-      ...(update.bot === undefined ? {} : { thinking: update.bot }),
+      ...(isWaiting(update) ? { thinking: update.bot } : {}),
     });
+    if (raced) this.#wake?.();
     this.#keep(update);
     this.#setTimer(update);
     void this.#letBotsPlay();
@@ -147,8 +156,7 @@ export class LocalSession implements TableSession {
     const { host, bots, pace } = this.#settings;
     const chair = this.match.chairs[seat];
     if (chair.kind !== 'bot') return;
-    const { botAt, now } = this.#update ?? {};
-    if (botAt !== undefined) return this.#race(seat, chair.level, botAt - (now ?? botAt));
+    if (this.#update?.botAt !== undefined) return this.#race(seat, chair.level, this.#update.botAt);
     const seq = this.#log.length;
     const started = Date.now();
     const action = await bots.call.decide(seat, chair.level, ...this.#newsForBots()).catch(() => undefined);
@@ -160,17 +168,32 @@ export class LocalSession implements TableSession {
     await this.#take(given?.verdict.ok === true ? given.update : (await host.call.fallback(seat)).update);
   }
 
-  /** In a race the bot acts when its time has come, whatever the others do meanwhile; what it wanted may be gone by then. */
-  async #race(seat: number, level: string, wait: number): Promise<void> {
+  /**
+   * In a race the bot acts when its time has come, whatever the others do meanwhile; what it wanted may be gone by then.
+   * Whenever something happens, another bot may be the next, so it is asked anew.
+   */
+  async #race(seat: number, level: string, at: number): Promise<void> {
     const { host, bots } = this.#settings;
-    const before = this.#update;
+    const wait = at - this.#matchNow();
+    if (this.#hurry && wait > 0) return this.#skip(await host.call.skipTo(at));
+    const seen = this.#update;
     await this.#pause(wait);
-    if (this.#closed || (this.#update !== before && this.#update?.bot !== seat)) return;
+    if (this.#closed || this.#update !== seen) return;
     const action = await bots.call.decide(seat, level, ...this.#newsForBots()).catch(() => undefined);
     if (this.#closed || action === undefined) return this.#pause(RACE_RETRY);
     const { verdict, update } = await host.call.act(seat, action);
     await this.#take(update);
     if (!verdict.ok) await this.#pause(RACE_RETRY);
+  }
+
+  /** Who has finished need not wait; but the hourglass runs as it would have run, and when it is empty he may want to turn it. */
+  #skip(update: Update): Promise<void> {
+    if (update.entries.some(({ seat }) => seat === CLOCK)) this.#hurry = false;
+    return this.#take(update);
+  }
+
+  #matchNow(): number {
+    return Date.now() + (this.#store.get()?.clockOffset ?? 0);
   }
 
   /** What the bots' copy of the match does not know yet. */
@@ -191,8 +214,9 @@ export class LocalSession implements TableSession {
     });
   }
 
-  /** The bots play on without pauses, up to the next decision of a person. */
+  /** The bots play on without pauses, up to the next decision of a person. Nobody may hurry them in a race that he is in. */
   hurry(): void {
+    if (this.#update === undefined || !isWaiting(this.#update)) return;
     this.#hurry = true;
     this.#wake?.();
   }

@@ -1,4 +1,4 @@
-import { type Api, type LiveConnection, Store, type TableWatch } from '@starboard/client';
+import { type Api, ApiProblem, type LiveConnection, Store, type TableWatch } from '@starboard/client';
 import { type MatchFile, refuse, type Verdict, type WrittenAction } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
@@ -67,7 +67,11 @@ export class OnlineSession implements TableSession {
 
   act(action: WrittenAction): Promise<Verdict> {
     const seat = this.#store.get()?.viewer ?? -1;
-    return seat < 0 ? Promise.resolve(refuse('', 'not-your-seat')) : this.#watch.act(seat, action);
+    if (seat < 0) return Promise.resolve(refuse('', 'not-your-seat'));
+    return this.#watch.act(seat, action).catch((error: unknown) => {
+      if (error instanceof ApiProblem) return refuse('table', error.code);
+      throw error;
+    });
   }
 
   undo(): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import type { OpenDecision, WrittenAction } from '@starboard/kernel';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Group, groups, type RefsOf, type RefusedAction } from '../panel/narrowing.ts';
 import type { Voice } from '../panel/voice.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -21,6 +21,8 @@ interface Props {
 
 /** Options of one kind beyond this many are folded away. */
 const MANY = 8;
+/** Beyond this many they are only counted, if they can be clicked on the board. */
+const LOTS = 24;
 /** Refused actions of one kind beyond this many are summed up by their reason. */
 const FEW_REFUSED = 4;
 
@@ -51,7 +53,8 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
       )}
       {possible.map((group) => {
         const folded = group.options.length > MANY && !expanded.has(group.kind) && picked.length === 0;
-        const shown = folded ? group.options.slice(0, MANY - 2) : group.options;
+        const onBoard = folded && group.options.length > LOTS && group.options.every((one) => refsOf(one).length > 0);
+        const shown = onBoard ? [] : folded ? group.options.slice(0, MANY - 2) : group.options;
         const single = group.options.length + group.forms.length === 1 && group.refused.length === 0;
         return (
           <section key={group.kind} className="group" aria-label={voice.of(group.kind, 'kind', 'form')}>
@@ -78,9 +81,13 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
                 <button
                   type="button"
                   className="option more"
+                  data-option={onBoard || undefined}
                   onClick={() => setExpanded(new Set([...expanded, group.kind]))}
                 >
-                  <span>{words.more(group.options.length - shown.length)}</span>
+                  {onBoard && <Key number={next()} />}
+                  <span>
+                    {onBoard ? words.onBoard(group.options.length) : words.more(group.options.length - shown.length)}
+                  </span>
                 </button>
               )}
               {group.forms.map((form) =>
@@ -110,15 +117,16 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
         );
       })}
       {impossible.length > 0 && (
-        <details className="impossible">
-          <summary>{words.notNow(impossible.length)}</summary>
-          {impossible.map((group) => (
-            <section key={group.kind} className="group closed" aria-label={voice.of(group.kind, 'kind', 'form')}>
-              <h3>{voice.of(group.kind, 'kind', 'form')}</h3>
-              <Reasons group={group} voice={voice} />
-            </section>
-          ))}
-        </details>
+        <Folded className="impossible" title={words.notNow(impossible.length)}>
+          {() =>
+            impossible.map((group) => (
+              <section key={group.kind} className="group closed" aria-label={voice.of(group.kind, 'kind', 'form')}>
+                <h3>{voice.of(group.kind, 'kind', 'form')}</h3>
+                <Reasons group={group} voice={voice} />
+              </section>
+            ))
+          }
+        </Folded>
       )}
     </div>
   );
@@ -135,16 +143,25 @@ function Key({ number }: { number: number | undefined }) {
   );
 }
 
+/** Something that is put into words only when somebody wants to read it. */
+function Folded({ className, title, children }: { className: string; title: string; children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && children()}
+    </details>
+  );
+}
+
 /** What is not possible among things of a kind that are. */
 function RefusedList({ group, voice }: { group: Group; voice: Voice }) {
   const words = useWords();
-  const [open, setOpen] = useState(false);
   if (group.refused.length === 0) return null;
   return (
-    <details className="refused" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.notNow(group.refused.length)}</summary>
-      {open && <Reasons group={group} voice={voice} />}
-    </details>
+    <Folded className="refused" title={words.notNow(group.refused.length)}>
+      {() => <Reasons group={group} voice={voice} />}
+    </Folded>
   );
 }
 

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
 import { useWords } from '../words/index.ts';
 
+interface Props {
+  readonly deadline: number;
+  readonly offset: number;
+  /** It runs for all at once: an hourglass on the table. */
+  readonly shared?: boolean;
+}
+
 /** Time that is left until a deadline in match time. */
-export function Clock({ deadline, offset }: { deadline: number; offset: number }) {
+export function Clock({ deadline, offset, shared = false }: Props) {
   const words = useWords();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -12,6 +20,7 @@ export function Clock({ deadline, offset }: { deadline: number; offset: number }
   const left = Math.max(0, deadline - (now + offset));
   return (
     <span className={left < 15_000 ? 'clock short' : 'clock'} role="timer">
+      {shared && <Icon name="hourglass" />}
       {words.timeLeft(timeText(left))}
     </span>
   );

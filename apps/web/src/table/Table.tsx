@@ -4,7 +4,8 @@ import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
 import { useMotion, useSettings } from '../app/settings.ts';
 import type { BoardModule, BoardProps, Light } from '../games/boardModule.ts';
-import { lights, pick, type RefusedAction } from '../panel/narrowing.ts';
+import { lights, narrowed, pick, type RefusedAction } from '../panel/narrowing.ts';
+import { concerns, inRace, isLate, nextDeadline } from '../panel/race.ts';
 import { Voice } from '../panel/voice.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -20,6 +21,7 @@ import { Clock } from './Clock.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { LogView } from './LogView.tsx';
 import { Moment } from './Moment.tsx';
+import { RaceNote, type RaceNoteText } from './RaceNote.tsx';
 import { skipMotion } from './skipMotion.ts';
 import { play } from './sound.ts';
 import { useMedia } from './useMedia.ts';
@@ -67,11 +69,17 @@ export function Table(props: TableProps) {
   const decision = view.decisions.find((one) => one.seat === viewer && one.options !== undefined);
   const owed = decision !== undefined && decision.urgency !== 'free' && session.kind !== 'replay';
   const [tab, setTab] = useState<Tab>('actions');
-  // Others may act meanwhile: what was filled in or picked stays as long as the question is the same.
-  const asked = useMemo(() => JSON.stringify([decision?.kind, decision?.options, decision?.forms]), [decision]);
+  const race = session.kind !== 'replay' && decision !== undefined && inRace(game, view.decisions, viewer);
+  // Others may act meanwhile: what was filled in or picked stays as long as the question is the same. In a race the
+  // options change all the time, and what was picked stays as long as something is possible with it.
+  const asked = useMemo(
+    () => (race ? `race ${decision?.kind}` : JSON.stringify([decision?.kind, decision?.options, decision?.forms])),
+    [decision, race],
+  );
   const [picks, setPicks] = useState({ asked: '', picked: NOTHING_PICKED });
-  const picked = picks.asked === asked ? picks.picked : NOTHING_PICKED;
   const [busy, setBusy] = useState(false);
+  const underWay = useRef(new Set<string>());
+  const [note, setNote] = useState<RaceNoteText>();
   const [refusals, setRefusals] = useState<readonly (RefusedAction | { verdict: Refusal })[]>([]);
   const [rule, setRule] = useState<string | true>();
   const [dialog, setDialog] = useState<'help' | 'hint'>();
@@ -79,6 +87,11 @@ export function Table(props: TableProps) {
   const question = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLElement>(null);
   const refsOf = useCallback((action: WrittenAction) => board?.refsOf?.(action, viewer) ?? [], [board, viewer]);
+  const picked = useMemo(() => {
+    if (picks.asked !== asked) return NOTHING_PICKED;
+    const gone = race && narrowed(decision?.options ?? [], picks.picked, refsOf).length === 0;
+    return gone ? NOTHING_PICKED : picks.picked;
+  }, [picks, asked, race, decision, refsOf]);
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
   const lit = useMemo(() => {
     if (session.kind === 'replay') return NOTHING_LIT;
@@ -94,7 +107,22 @@ export function Table(props: TableProps) {
     if (!verdict.ok) setRefusals([{ verdict }]);
     return verdict.ok;
   };
-  const act = async (action: WrittenAction) => {
+  const act = (action: WrittenAction) => (race ? actAtOnce(action) : actAndWait(action));
+  /** Nobody waits for an answer in a race; only the same thing is not done twice by a click too many. */
+  const actAtOnce = async (action: WrittenAction) => {
+    const written = JSON.stringify(action);
+    if (underWay.current.has(written)) return;
+    setRefusals([]);
+    setPicks({ asked: '', picked: NOTHING_PICKED });
+    underWay.current.add(written);
+    try {
+      const verdict = await session.act(action);
+      if (!verdict.ok) setNote({ text: isLate(verdict) ? words.tooLate : voice.refusal(verdict) });
+    } finally {
+      underWay.current.delete(written);
+    }
+  };
+  const actAndWait = async (action: WrittenAction) => {
     if (busy) return;
     setRefusals([]);
     setBusy(true);
@@ -171,11 +199,15 @@ export function Table(props: TableProps) {
     motion,
     events,
   };
+  const deadline = nextDeadline(view.decisions, viewer, race);
+  const told = race ? events.filter(concerns(viewer)) : events;
   const waiting = view.decisions.filter(({ urgency }) => urgency !== 'free').map(({ seat }) => seat);
   const status = view.over
     ? words.endTitle
     : owed
-      ? words.yourTurn
+      ? race
+        ? words.allAtOnce
+        : words.yourTurn
       : state.thinking !== undefined
         ? words.thinking(names[state.thinking])
         : words.waitingFor(waiting.map((seat) => names[seat]).join(', '));
@@ -233,7 +265,8 @@ export function Table(props: TableProps) {
               <board.Board {...boardProps} />
             )}
           </BoardFrame>
-          <Moment events={events} voice={voice} board={board} step={history.length} />
+          <RaceNote note={note} />
+          <Moment events={told} voice={voice} board={board} step={history.length} />
           {props.below}
         </main>
         <Own {...props} boardProps={boardProps} />
@@ -272,12 +305,7 @@ export function Table(props: TableProps) {
                   </h2>
                   <p className="question-tools">
                     {decision !== undefined && <RuleLink id={decision.rule} />}
-                    {view.decisions
-                      .filter(({ deadline, seat }) => deadline !== undefined && (seat === viewer || viewer < 0))
-                      .slice(0, 1)
-                      .map(({ deadline, seat }) => (
-                        <Clock key={seat} deadline={deadline ?? 0} offset={state.clockOffset} />
-                      ))}
+                    {deadline !== undefined && <Clock deadline={deadline} offset={state.clockOffset} shared={race} />}
                     {view.mayUndo && (
                       <button type="button" className="button small" onClick={() => void undo()}>
                         <Icon name="undo" /> {words.undo}
@@ -288,7 +316,7 @@ export function Table(props: TableProps) {
                         <Icon name="bulb" /> {words.hint}
                       </button>
                     )}
-                    {state.pending > 0 && <span className="muted">{words.sending}</span>}
+                    {state.pending > 0 && !race && <span className="muted">{words.sending}</span>}
                   </p>
                 </div>
                 {notes.length > 0 && (
@@ -325,7 +353,7 @@ export function Table(props: TableProps) {
           )}
         </aside>
         <p className="hidden" aria-live="polite">
-          {events.map((event) => voice.event(event)).join(' ')}
+          {told.map((event) => voice.event(event)).join(' ')}
         </p>
         {rule !== undefined && (
           <Dialog title={words.rulebook} shape="drawer" onClose={() => setRule(undefined)}>
@@ -503,7 +531,14 @@ function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]') !== null
+      )
+        return;
       if (
         target instanceof Element &&
         target.closest('input:not([type="checkbox"]):not([type="radio"]), select, textarea')

@@ -1,0 +1,32 @@
+import type { AnyGame, OpenDecision, Refusal } from '@starboard/kernel';
+
+/**
+ * Whether the one at the screen acts at the same time as others, as fast as all can: others are asked the same, in a game
+ * whose bots know how fast people are.
+ */
+export function inRace({ bot }: AnyGame, decisions: readonly OpenDecision[], viewer: number): boolean {
+  const own = decisions.find(({ seat }) => seat === viewer);
+  if (own === undefined || bot.pause === undefined) return false;
+  return decisions.some(({ seat, kind }) => seat !== viewer && kind === own.kind);
+}
+
+/** The next moment at which the clock speaks to the viewer. In a race, and to spectators, it speaks to all. */
+export function nextDeadline(decisions: readonly OpenDecision[], viewer: number, race: boolean): number | undefined {
+  const heard = decisions.filter(({ seat }) => race || viewer < 0 || seat === viewer);
+  const deadlines = heard.flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+  return deadlines.length === 0 ? undefined : Math.min(...deadlines);
+}
+
+/** What was on the list a moment ago, and is not any more. */
+const LATE: readonly string[] = ['not-offered', 'not-asked', 'stale'];
+
+/** Whether somebody else was quicker, and that is all there is to say. */
+export const isLate = ({ code }: Refusal): boolean => LATE.includes(code);
+
+/** What is worth telling while everybody acts at once: one's own doings, and what happens to all. */
+export const concerns =
+  (viewer: number) =>
+  (event: unknown): boolean => {
+    const { seat } = event as { readonly seat?: unknown };
+    return typeof seat !== 'number' || seat === viewer;
+  };

@@ -1,0 +1,150 @@
+import type { AnyGame, OpenDecision, WrittenAction } from '@starboard/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadGame } from '../src/games/registry.ts';
+import type { LocalMatch } from '../src/match/localMatch.ts';
+import { concerns, inRace, isLate, nextDeadline } from '../src/panel/race.ts';
+import { LocalSession } from '../src/sessions/localSession.ts';
+import { botsHere, hostHere, localMatch } from './threads.ts';
+
+const open: LocalSession[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
+});
+afterEach(() => {
+  for (const session of open.splice(0)) session.close();
+  vi.useRealTimers();
+});
+
+async function sitDown(match: LocalMatch): Promise<LocalSession> {
+  const session = new LocalSession(match, { host: hostHere(), bots: botsHere(), pace: () => 0 });
+  open.push(session);
+  await session.open();
+  return session;
+}
+
+const trucker = (people: number, bots: number): LocalMatch => localMatch('galaxy-trucker', people, bots);
+const seconds = (n: number): Promise<unknown> => vi.advanceTimersByTimeAsync(n * 1000);
+const own = (session: LocalSession): OpenDecision | undefined => {
+  const { view, viewer } = session.state()!;
+  return view.decisions.find((decision) => decision.seat === viewer && decision.options !== undefined);
+};
+const option = (session: LocalSession, kind: string): WrittenAction =>
+  own(session)!.options!.find((one) => one.do === kind)!;
+
+/** All are ready, and building begins. */
+async function building(people: number, bots: number): Promise<LocalSession> {
+  const session = await sitDown(trucker(people, bots));
+  await seconds(1);
+  expect(await session.act(option(session, 'ready'))).toEqual({ ok: true });
+  await seconds(0.1);
+  return session;
+}
+
+describe('a race on this device', () => {
+  it('goes on without the person: bots build at their own pace', async () => {
+    const session = await building(1, 2);
+    expect(own(session)?.kind).toBe('build');
+    expect(session.state()!.thinking).toBeUndefined();
+    const before = session.log.length;
+    await seconds(30);
+    const acts = session.log.slice(before);
+    expect(new Set(acts.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
+    expect(acts.length).toBeGreaterThan(6);
+    expect(acts.length).toBeLessThan(120);
+    const times = acts.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  it('takes quick clicks one after the other, without waiting for any', async () => {
+    const session = await building(1, 1);
+    const seq = session.log.length;
+    const clicks = [session.act({ do: 'draw' }), session.act({ do: 'return' }), session.act({ do: 'draw' })];
+    expect(await Promise.all(clicks)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(session.log.slice(seq).map(({ action }) => action.do)).toEqual(['draw', 'return', 'draw']);
+    expect(session.state()!.view.seq).toBe(session.log.length);
+  });
+
+  it('is not slowed down by a person who clicks all the time', async () => {
+    const acts = async (clicks: boolean): Promise<number> => {
+      const session = await building(1, 1);
+      for (let i = 0; i < 60; i++) {
+        if (clicks) await session.act({ do: i % 2 === 0 ? 'draw' : 'return' });
+        await seconds(0.5);
+      }
+      return session.log.filter(({ seat }) => seat === 1).length;
+    };
+    const alone = await acts(false);
+    expect(Math.abs((await acts(true)) - alone)).toBeLessThanOrEqual(Math.ceil(alone / 4));
+  });
+
+  it('cannot be hurried by somebody who still builds, but by somebody who has finished', async () => {
+    const session = await building(1, 1);
+    session.hurry();
+    const before = session.log.length;
+    await seconds(0.05);
+    expect(session.log.length).toBe(before);
+    expect(await session.act(option(session, 'finish'))).toEqual({ ok: true });
+    expect(session.state()!.thinking).toBe(1);
+    session.hurry();
+    await seconds(0.05);
+    const acts = session.log.slice(before + 1);
+    expect(acts.filter(({ seat }) => seat === 1).length).toBeGreaterThan(3);
+    // It took them no time here, and all the time that they need there.
+    expect(acts.at(-1)!.at - acts[0].at).toBeGreaterThan(10_000);
+    expect(acts.at(-1)!.action.do).toBe('time-up');
+    expect(option(session, 'flip')).toBeDefined();
+  });
+
+  it('lets the hourglass speak', async () => {
+    const session = await building(1, 1);
+    const { view, viewer } = session.state()!;
+    const deadline = nextDeadline(view.decisions, viewer, true)!;
+    expect(deadline - (Date.now() + session.state()!.clockOffset)).toBeGreaterThan(80_000);
+    await seconds(95);
+    expect(session.log.some(({ action }) => action.do === 'time-up')).toBe(true);
+  });
+
+  it('passes the device to the next person when the first has finished', async () => {
+    const session = await sitDown(trucker(2, 0));
+    await session.act(option(session, 'ready'));
+    await session.lookAs(1);
+    await session.act(option(session, 'ready'));
+    expect(session.state()).toMatchObject({ viewer: 1 });
+    expect(session.state()!.passTo).toBeUndefined();
+    await session.act(option(session, 'finish'));
+    expect(session.state()).toMatchObject({ viewer: 1, passTo: 0 });
+  });
+});
+
+describe('what a screen knows of a race', () => {
+  const game = { bot: { pause: () => 1 } } as unknown as AnyGame;
+  const asked = (seat: number, kind: string, deadline?: number): OpenDecision => ({
+    seat,
+    kind,
+    rule: 'GT-4.1',
+    urgency: 'owed',
+    ...(deadline === undefined ? {} : { deadline }),
+  });
+
+  it('is one where others are asked the same, in a game that has races', async () => {
+    const both = [asked(0, 'build', 90), asked(1, 'build')];
+    expect(inRace(game, both, 1)).toBe(true);
+    expect(inRace(game, both, -1)).toBe(false);
+    expect(inRace(game, [asked(0, 'fly'), asked(1, 'answer')], 0)).toBe(false);
+    expect(inRace(await loadGame('template'), both, 1)).toBe(false);
+  });
+  it('shows everybody the same hourglass, and elsewhere only one’s own clock', () => {
+    const both = [asked(0, 'build', 90), asked(1, 'build')];
+    expect(nextDeadline(both, 1, true)).toBe(90);
+    expect(nextDeadline(both, 1, false)).toBeUndefined();
+    expect(nextDeadline(both, -1, false)).toBe(90);
+  });
+  it('tells of one’s own doings and of what concerns all', () => {
+    const events = [{ event: 'tile-taken', seat: 1 }, { event: 'tile-placed', seat: 0 }, { event: 'sand-ran-out' }];
+    expect(events.filter(concerns(0))).toEqual(events.slice(1));
+  });
+  it('knows what is only late', () => {
+    const refusal = (code: string) => ({ ok: false, rule: 'GT-4.1', code, params: {} }) as const;
+    expect([isLate(refusal('stale')), isLate(refusal('tile-gone'))]).toEqual([true, false]);
+  });
+});
