@@ -14,9 +14,9 @@ import { Ledger } from './Ledger.tsx';
 import { Others } from './Others.tsx';
 import type { Palette } from './palette.ts';
 import { CARD, cardRef, DECK, HIT, STRENGTH, sideRef } from './refs.ts';
-import { Shelf } from './Shelf.tsx';
+import { divided, Heap, Shelf } from './Shelf.tsx';
 import { Ship, shipSize } from './Ship.tsx';
-import { buildingScreen, flightScreen, type Size, shipScreen, useSize } from './screen.ts';
+import { buildingScreen, flightScreen, isWide, type Size, shipScreen, useSize } from './screen.ts';
 import { asState, BUILDING_PHASES, homeSeat, pileCards, type Say, type Seen, SHIP_PHASES } from './seen.ts';
 import { INWARD, LAYOUTS } from './shipLayout.ts';
 import { HandRow, TableRow } from './Tools.tsx';
@@ -46,6 +46,8 @@ interface Shown {
   readonly seat: number;
   readonly kind: number;
   readonly pile: number;
+  /** The pile that was laid aside although the viewer still looks at it. */
+  readonly closed: number;
 }
 
 /** Everything that the parts of the board are drawn from. */
@@ -84,7 +86,10 @@ function LargeShip({ scene, box }: { scene: Scene; box: Box }) {
   return (
     <>
       <g transform={placed(box, wide, high + 20)}>
-        <g transform="translate(0 16)">
+        <g
+          transform="translate(0 16)"
+          {...(own ? {} : picture(say({ key: 'board.ship-of', values: { name: names[seat] ?? '' } })))}
+        >
           <Ship
             seen={seen}
             seat={seat}
@@ -180,7 +185,22 @@ function Coming({ scene: { seen, lit, say } }: { scene: Scene }) {
 /** The cards of a pile, side by side. */
 function PileCards({ scene, pile, box }: { scene: Scene; pile: number; box: Box }) {
   const cards = pileCards(scene.seen, pile - 1).filter((card) => card >= 0);
-  return <CardRow scene={scene} cards={cards} box={box} handles={false} />;
+  const { heap, rest } = divided(box);
+  const { seen, lit, say } = scene;
+  const corner = 15;
+  return (
+    <>
+      <Heap seen={seen} lit={lit} say={say} box={heap} />
+      <CardRow scene={scene} cards={cards} box={rest} handles={false} />
+      <g
+        transform={`translate(${rest.x + rest.width - corner - 2} ${rest.y + corner + 2})`}
+        {...shows(`close:${pile}`, say({ key: 'board.close' }))}
+      >
+        <circle r={corner} className="gt-back" />
+        <path d="M-5-5L5 5M5-5L-5 5" stroke="#eef2ff" strokeWidth="2.5" strokeLinecap="round" />
+      </g>
+    </>
+  );
 }
 
 function CardRow({
@@ -250,7 +270,7 @@ function Building({ scene }: { scene: Scene }) {
   const screen = buildingScreen(room, others.length > 0, shapeOf(seen));
   const home = homeSeat(viewer);
   const looking = viewer < 0 ? -1 : seen.looking[viewer]; // from 1
-  const pile = looking > 0 ? looking : shown.pile;
+  const pile = looking > 0 && looking !== shown.closed ? looking : shown.pile;
   const tools = { seen, seat: home, art, lit, say, palette, names };
   const plotting = seen.phase === 'plot' && viewer >= 0;
   const evil = plotting ? evilHand(seen, viewer) : NOTHING;
@@ -458,7 +478,7 @@ function useLastCard(seen: Seen, news: Happenings): number {
   return last.current;
 }
 
-const NOTHING_SHOWN: Shown = { seat: -1, kind: -1, pile: -1 };
+const NOTHING_SHOWN: Shown = { seat: -1, kind: -1, pile: -1, closed: -1 };
 
 /** What a click that only changes the picture comes to. */
 function after(shown: Shown, what: string): Shown {
@@ -466,6 +486,7 @@ function after(shown: Shown, what: string): Shown {
   const number = Number(value);
   if (sort === 'seat') return { ...shown, seat: number };
   if (sort === 'kind') return { ...shown, kind: number };
+  if (sort === 'close') return { ...shown, pile: -1, closed: number };
   return { ...shown, pile: shown.pile === number ? -1 : number };
 }
 
@@ -483,6 +504,7 @@ export function Board(props: BoardProps) {
   const step = useStep(events);
   const seen = view as unknown as Seen;
   const home = homeSeat(viewer);
+  if (shown.closed > 0 && !(seen.looking[viewer] > 0)) setShown({ ...shown, closed: -1 });
   const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
   const seat = viewer >= 0 && wanted !== home && asksForShip(lit) && seen.phase !== 'build' ? home : wanted;
   const card = useLastCard(seen, news);
@@ -492,7 +514,7 @@ export function Board(props: BoardProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
     <svg
       ref={frame}
-      className={building ? 'gt-board gt-building' : 'gt-board'}
+      className={`gt-board${building ? ' gt-building' : ''}${isWide(room) ? '' : ' gt-tall'}`}
       viewBox={`0 0 ${room.width} ${room.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"

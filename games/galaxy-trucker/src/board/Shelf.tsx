@@ -55,24 +55,32 @@ interface ShelfProps {
   readonly openKind: number;
 }
 
-function Heap({ seen, lit, say, box }: Pick<ShelfProps, 'seen' | 'lit' | 'say' | 'box'>) {
+export function Heap({ seen, lit, say, box }: Pick<ShelfProps, 'seen' | 'lit' | 'say' | 'box'>) {
   const count = heapCount(seen);
   const state = litState(lit, HEAP);
   const scale = Math.min(box.width, box.height) / 130;
   return (
     <g
       transform={`translate(${round(box.x + box.width / 2)} ${round(box.y + box.height / 2)}) scale(${round(scale * 100) / 100})`}
-      {...handle(HEAP, state, say({ key: 'board.heap', values: { n: count } }))}
+      {...handle(
+        HEAP,
+        state,
+        count < 0 ? say({ key: 'board.heap-unknown' }) : say({ key: 'board.heap', values: { n: count } }),
+      )}
     >
-      {times(Math.min(4, Math.ceil(count / 20)), (i) => (
+      {times(count < 0 ? 4 : Math.min(4, Math.ceil(count / 20)), (i) => (
         <g key={i} transform={`translate(${i * 4 - 8} ${8 - i * 6}) rotate(${i * 7 - 14})`}>
           <TileBack />
         </g>
       ))}
-      <rect x="-30" y="-24" width="60" height="46" rx="12" fill="#0a1029" fillOpacity="0.85" />
-      <text className="gt-big-count" y="14">
-        {count}
-      </text>
+      {count >= 0 && (
+        <>
+          <rect x="-30" y="-24" width="60" height="46" rx="12" fill="#0a1029" fillOpacity="0.85" />
+          <text className="gt-big-count" y="14">
+            {count}
+          </text>
+        </>
+      )}
       <LitBox lit={state} wide={60} />
     </g>
   );
@@ -153,7 +161,7 @@ function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProp
 }
 
 /** The heap stands beside the tiles, or above them where that leaves more room. */
-function divided({ x, y, width, height }: Box): { heap: Box; rest: Box } {
+export function divided({ x, y, width, height }: Box): { heap: Box; rest: Box } {
   if (height > width * 0.8) {
     const high = Math.min(height * 0.18, 110);
     return { heap: { x, y, width, height: high }, rest: { x, y: y + high + 6, width, height: height - high - 6 } };

@@ -7,7 +7,7 @@ import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { turnedName } from './names.ts';
 import { INK, type Palette, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
-import { FACE_DOWN, type Say, type Seen, stackCount, stackUp, stashOf, tileId } from './seen.ts';
+import { FACE_DOWN, hasStack, type Say, type Seen, stashOf, tileId } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 
 /** What lies between the ship and the warehouse while everybody builds. */
@@ -109,7 +109,7 @@ function StashPlace({ seen, seat, art, lit, say, palette, place }: ToolsProps & 
 /** The tile in hand, its four turns, and the stash. */
 export function HandRow(props: ToolsProps) {
   const { seen, seat, art, lit, say, palette, box } = props;
-  const stack = stackCount(seen, seat) > 0 ? 1 : 0;
+  const stack = hasStack(seen, seat) ? 1 : 0;
   const wanted = 1.12 + 4 * 0.86 + 0.12 + (STASH_PLACES + stack) * 0.86;
   const high = Math.min(box.height, box.width / wanted);
   const part = high * 0.86;
@@ -139,16 +139,16 @@ export function HandRow(props: ToolsProps) {
 }
 
 /** GT-20.47: one's own stack; what lies face up in it stands in the warehouse. */
-function OwnStack({ seen, seat, lit, say }: ToolsProps) {
-  const count = stackCount(seen, seat) - stackUp(seen, seat).length;
+function OwnStack({ lit, say }: ToolsProps) {
   const state = litState(lit, STACK);
   return (
-    <g {...handle(STACK, state, say({ key: 'board.stack', values: { n: count } }))}>
-      <TileBack />
-      <text className="gt-big-count" y="18">
-        {count}
-      </text>
-      <LitBox lit={state} wide={50} />
+    <g {...handle(STACK, state, say({ key: 'board.stack' }))}>
+      {[0, 1, 2].map((i) => (
+        <g key={i} transform={`translate(${i * 5 - 5} ${5 - i * 5})`}>
+          <TileBack />
+        </g>
+      ))}
+      <LitBox lit={state} wide={54} />
     </g>
   );
 }

@@ -58,7 +58,7 @@ const besideButtons = (box: Box, { width }: Size): Box => ({
 /** How high they are. */
 const BUTTONS = 46;
 
-const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 
 const inner = ({ width, height }: Size): Box => {
   const edge = between(2, width * 0.008, 10);
