@@ -1,0 +1,137 @@
+import { type Ability, PRINTED_SYMBOLS, type TriggerName, type TriggerOn } from './abilities.ts';
+import type { Effects } from './effects.ts';
+import { byId, frozen } from './frozen.ts';
+import { OMEGAS } from './omegas.ts';
+import { ROOM } from './rooms.ts';
+import type { AbilityTech, RoomTech, Tech } from './techTypes.ts';
+import { ANY, BLUE, FLEET, NIAN, RED, SYMBOL, symbols, TINCAN, YELLOW } from './terms.ts';
+import {
+  advance,
+  attack,
+  copyRoom,
+  gainAndroid,
+  gainArtifact,
+  gainMedal,
+  jump,
+  move,
+  pay,
+  recall,
+  recycle,
+  repair,
+  research,
+  specialise,
+} from './verbs.ts';
+
+const ALPHA = false;
+const BETA = true;
+
+/** SC-7.10: "discard to"; SC-14.4: it may replace another technology. */
+type Note = 'discard' | 'replace';
+
+const notes = (note: Note | undefined) => ({ discardOnUse: note === 'discard', mayReplace: note === 'replace' });
+
+const room = (id: string, beta: boolean, colour: number, printed: string, effects: Effects, note?: Note): RoomTech => ({
+  ...{ id, type: 'room', beta, colour, effects, ability: undefined, score: undefined, ...notes(note) },
+  symbols: symbols(printed),
+});
+
+const ability = (id: string, beta: boolean, printed: string, does: Ability, note?: Note): AbilityTech => ({
+  ...{ id, type: 'ability', beta, colour: -1, effects: [], ability: does, score: undefined, ...notes(note) },
+  symbols: symbols(printed),
+});
+
+const afterMission = (
+  needs: Partial<Pick<TriggerOn<'missionCompleted'>, 'rowColour' | 'shows'>>,
+  ...effects: Effects
+): Ability => ({ ...{ kind: 'trigger', on: 'missionCompleted', rowColour: -1, shows: [] }, ...needs, effects });
+
+const afterRoom = (needs: Partial<Pick<TriggerOn<'roomActivated'>, 'room' | 'by'>>, ...effects: Effects): Ability => ({
+  ...{ kind: 'trigger', on: 'roomActivated', room: -1, by: 'any' },
+  ...needs,
+  effects,
+});
+
+const after = (on: Exclude<TriggerName, 'missionCompleted' | 'roomActivated'>, ...effects: Effects): Ability => ({
+  ...{ kind: 'trigger', on, effects },
+});
+
+const oncePerRound = (...effects: Effects): Ability => ({ kind: 'turnStart', oncePerRound: true, effects });
+
+/** SC-1.1: the technology cards (Technologiekarten), `t01` to `t50`. */
+export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
+  room('t01', ALPHA, RED, 'r.mm', [move(3)]),
+  room('t02', ALPHA, RED, '.rmm', [advance(ANY, 2)]),
+  room('t03', ALPHA, RED, 'mm.r', [move(1), gainArtifact(1)]),
+  room('t04', ALPHA, RED, 'rrm.', [repair(1), advance(FLEET, 1)]),
+  room('t05', BETA, RED, 'v..r', [jump, repair(1)]),
+  room('t06', BETA, RED, '.rm.', [advance(ANY, 1), advance(ANY, 1), advance(ANY, 1)], 'replace'),
+  room('t07', BETA, RED, '..rv', [move(2), advance(FLEET, 2)]),
+  room('t08', ALPHA, RED, 'm.vr', [jump, recall(2)], 'discard'),
+  room('t09', BETA, YELLOW, 'mv..', [attack, attack]),
+  room('t10', ALPHA, YELLOW, 'vvm.', [attack, repair(1)]),
+  room('t11', ALPHA, YELLOW, 'vr.v', [attack, advance(NIAN, 1)]),
+  room('t12', ALPHA, YELLOW, '.vmv', [pay('pirate', 1, advance(ANY, 3))]),
+  room('t13', ALPHA, YELLOW, 'm.rr', [gainMedal(2)]),
+  room('t14', BETA, YELLOW, '.rv.', [move(1), attack, move(1)], 'replace'),
+  room('t15', BETA, YELLOW, 'v..r', [attack, gainArtifact(1)]),
+  room('t16', BETA, YELLOW, '..rm', [attack, attack, attack, repair(1)], 'discard'),
+  room('t17', BETA, BLUE, 'rv..', [copyRoom]),
+  room('t18', ALPHA, BLUE, '.vrr', [repair(3)]),
+  room('t19', ALPHA, BLUE, 'rm.v', [gainArtifact(1), repair(1)]),
+  room('t20', ALPHA, BLUE, 'mmv.', [recycle]),
+  room('t21', BETA, BLUE, 'v..m', [gainAndroid(1)]),
+  room('t22', BETA, BLUE, '.mv.', [research, gainMedal(1)]),
+  room('t23', BETA, BLUE, '.rm.', [pay('artifact', 1, gainAndroid(1), advance(TINCAN, 2))], 'replace'),
+  room('t24', BETA, BLUE, 'r..v', [gainArtifact(2), gainMedal(2)], 'discard'),
+  ability('t25', ALPHA, 'mr.m', { kind: 'modifier', type: 'medalSubstitute', item: 'artifact' }),
+  ability('t26', ALPHA, 'v.vr', { kind: 'modifier', type: 'medalSubstitute', item: 'pirate' }),
+  ability('t27', ALPHA, '.rmv', afterMission({ rowColour: RED }, advance(FLEET, 1))),
+  ability('t28', ALPHA, 'mrr.', afterMission({ rowColour: YELLOW }, advance(NIAN, 1))),
+  ability('t29', ALPHA, '.vmv', afterMission({ rowColour: BLUE }, advance(TINCAN, 1))),
+  ability('t30', ALPHA, 'm.vr', { kind: 'modifier', type: 'extraStorage', slots: 2 }),
+  ability('t31', ALPHA, 'mrr.', { kind: 'modifier', type: 'ignoreDamageByDiscard', item: 'pirate' }),
+  ability('t32', BETA, 'm.v.', { kind: 'modifier', type: 'convertEffect', from: ['move', 'jump'], to: 'repair' }),
+  ability('t33', BETA, '.m.r', afterMission({ shows: PRINTED_SYMBOLS }, advance(NIAN, 2))),
+  ability('t34', ALPHA, 'rv.m', {
+    kind: 'modifier',
+    type: 'techBonusReplace',
+    symbol: SYMBOL.repair,
+    effects: [repair(2)],
+  }),
+  ability('t35', BETA, '..mr', {
+    kind: 'modifier',
+    type: 'ignoreDamage',
+    scopes: ['firstPerMission', 'movePastPirate'],
+  }),
+  ability('t36', ALPHA, 'rvv.', oncePerRound(specialise(1))),
+  ability('t37', BETA, 'vr..', { kind: 'modifier', type: 'convertAdvance' }),
+  ability('t38', BETA, 'v..r', { kind: 'modifier', type: 'techBonusReplace', symbol: SYMBOL.move, effects: [jump] }),
+  ability('t39', BETA, '.mv.', after('pirateDefeated', gainMedal(1))),
+  ability('t40', BETA, '.v.m', { kind: 'modifier', type: 'cost', what: 'promote', medals: 2 }, 'replace'),
+  ability('t41', ALPHA, '.vrv', { kind: 'modifier', type: 'queueRemain', n: 2 }),
+  ability('t42', ALPHA, 'mm.v', afterRoom({ room: ROOM.maintenance }, repair(1))),
+  ability('t43', BETA, 'm.v.', oncePerRound(recall(1))),
+  ability('t44', ALPHA, 'r.vv', afterRoom({ room: ROOM.helm }, move(1))),
+  ability('t45', BETA, 'r..m', { kind: 'modifier', type: 'ignoreDamage', scopes: ['attackWithWeaponsRoom'] }),
+  ability('t46', BETA, '.rm.', {
+    kind: 'modifier',
+    type: 'techBonusReplace',
+    symbol: SYMBOL.medal,
+    effects: [gainMedal(2)],
+  }),
+  ability('t47', ALPHA, 'mr.v', after('stationUsed', advance(ANY, 1))),
+  ability('t48', BETA, '.mr.', afterRoom({ by: 'artifacts' }, advance(TINCAN, 1))),
+  ability('t49', BETA, 'm..v', after('androidReturned', advance(TINCAN, 1))),
+  ability('t50', BETA, 'mr..', after('placedSelf', gainMedal(1), repair(1)), 'replace'),
+]);
+
+/** A technology in the state is an index into this list: `t01` to `t50`, then the omegas. */
+export const TECHS: readonly Tech[] = frozen([...TECHNOLOGIES, ...OMEGAS]);
+export const TECH_COUNT = TECHS.length;
+
+/** The omegas are the last cards. */
+export const FIRST_OMEGA = TECHNOLOGIES.length;
+export const isOmega = (tech: number): boolean => tech >= FIRST_OMEGA;
+
+/** Index of each technology: `TECH.t17`. */
+export const TECH = byId(TECHS);
