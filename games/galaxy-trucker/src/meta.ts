@@ -25,7 +25,7 @@ export const meta: Meta = {
   rulesVersion: 1,
   players: { min: 2, max: 5 },
   options: [
-    { id: 'building', kind: 'choice', choices: BUILDING, default: 'live', rule: 'GT-4.22' },
+    { id: 'building', kind: 'choice', choices: BUILDING, default: 'live', shared: 'turns', rule: 'GT-4.22' },
     { id: 'relaxedFactor', kind: 'choice', choices: upTo(2, 10), default: '3', rule: 'GT-4.22' },
     { id: 'takesPerTurn', kind: 'choice', choices: upTo(1, 6), default: '4', rule: 'GT-4.32' },
     { id: 'buildErrors', kind: 'choice', choices: ['forbid', 'allow'], default: 'forbid', rule: 'GT-4.19' },

@@ -19,6 +19,8 @@ export type OptionSpec =
       readonly kind: 'choice';
       readonly choices: readonly string[];
       readonly default: string;
+      /** What is chosen where several people share one device, if that is something else. */
+      readonly shared?: string;
       readonly rule: string;
     }
   /** One choice for each seat; `unique` means that no two seats may choose the same. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Meta, OptionSpec, OptionValues } from '@starboard/kernel';
+import type { AnyGame, Meta, OptionValues } from '@starboard/kernel';
 import type { Clock, NewTable as TablePlan } from '@starboard/protocol';
 import { type FormEvent, useState } from 'react';
 import { NotFound } from '../app/App.tsx';
@@ -6,17 +6,17 @@ import { Frame } from '../app/Frame.tsx';
 import { navigate } from '../app/router.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import { loadCatalogue, loadGame, metaOf } from '../games/registry.ts';
+import { openedWith } from '../games/optionGroups.ts';
+import { loadGame, metaOf } from '../games/registry.ts';
 import type { Chair } from '../match/localMatch.ts';
-import { Voice } from '../panel/voice.ts';
 import { GameArt } from '../parts/GameArt.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { problemText } from '../parts/problems.ts';
-import { RuleLink } from '../parts/RuleText.tsx';
 import { DEFAULT_LEVEL, namesFor, newMatch } from '../sessions/newMatch.ts';
 import { keep } from '../sessions/saves.ts';
 import { me, server } from '../sessions/server.ts';
 import { useWords } from '../words/index.ts';
+import { TableOptions } from './TableOptions.tsx';
 
 const LEVELS = ['cadet', 'pilot', 'navigator', 'captain', 'admiral'] as const;
 type Level = (typeof LEVELS)[number];
@@ -52,6 +52,8 @@ function Plan({ meta, game }: { meta: Meta; game: AnyGame | undefined }) {
   const [clock, setClock] = useState('none');
   const [problem, setProblem] = useState('');
   const known = useLoaded('me', me);
+  const here = seats.filter(({ kind }) => kind === 'me' || kind === 'person' || kind === 'open');
+  const shared = where === 'local' && here.length > 1;
 
   const set = (seat: number, changed: Partial<SeatChoice>) =>
     setSeats(seats.map((one, at) => (at === seat ? { ...one, ...changed } : one)));
@@ -88,7 +90,7 @@ function Plan({ meta, game }: { meta: Meta; game: AnyGame | undefined }) {
       meta,
       chairs,
       namesFor(chairs, people, (level) => words.levels[level] ?? level),
-      options,
+      openedWith(meta, options, seats.length, shared),
     );
     const { log: _, ...saved } = match;
     await keep({ ...saved, updatedAt: Date.now(), seq: 0, over: false }, []);
@@ -102,7 +104,7 @@ function Plan({ meta, game }: { meta: Meta; game: AnyGame | undefined }) {
     }
     const table = await server.create({
       game: meta.id,
-      options: { ...options },
+      options: { ...openedWith(meta, options, seats.length, false) },
       seats: seats.map(({ kind }) => {
         if (kind === 'me') return { kind: 'me' };
         return kind === 'person' || kind === 'open' ? { kind: 'open' } : { kind: 'bot', level: kind };
@@ -192,19 +194,14 @@ function Plan({ meta, game }: { meta: Meta; game: AnyGame | undefined }) {
         )}
       </fieldset>
       {game !== undefined && meta.options.length > 0 && (
-        <fieldset className="options">
-          <legend>{words.options}</legend>
-          {meta.options.map((spec) => (
-            <Option
-              key={spec.id}
-              spec={spec}
-              game={game}
-              players={seats.length}
-              value={options[spec.id]}
-              onChange={(value) => setOptions({ ...options, [spec.id]: value })}
-            />
-          ))}
-        </fieldset>
+        <TableOptions
+          meta={meta}
+          game={game}
+          names={seats.map(({ kind, name: own }, at) => own || (kind === 'me' ? name || words.me : words.seat(at + 1)))}
+          shared={shared}
+          chosen={options}
+          onChange={(id, value) => setOptions({ ...options, [id]: value })}
+        />
       )}
       {where === 'online' && (
         <fieldset className="online-options">
@@ -267,98 +264,5 @@ function Big({ checked, onChoose, title, text, disabled = false }: BigProps) {
         <span>{text}</span>
       </span>
     </label>
-  );
-}
-
-interface OptionProps {
-  readonly spec: OptionSpec;
-  readonly game: AnyGame;
-  readonly players: number;
-  readonly value: OptionValues[string];
-  readonly onChange: (value: OptionValues[string]) => void;
-}
-
-/** One option: its name, what it does, and the rule behind it. */
-function Option({ spec, game, players, value, onChange }: OptionProps) {
-  const words = useWords();
-  const { language } = useSettings();
-  const voice = new Voice(game, language, []);
-  const { value: rules } = useLoaded(`${game.meta.id} ${language}`, () => loadCatalogue(game.meta.id, language));
-  const name = voice.of(spec.id, 'option');
-  const text = voice.maybe(`option-text.${spec.id}`);
-  const choiceName = (choice: string) => voice.maybe(`option.${spec.id}.${choice}`) ?? choice;
-  return (
-    <div className="option-line">
-      {spec.kind === 'switch' && (
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={value === undefined ? spec.default : value === true}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-          <span>{name}</span>
-        </label>
-      )}
-      {spec.kind === 'choice' && (
-        <label className="field">
-          <span>{name}</span>
-          <select value={String(value ?? spec.default)} onChange={(event) => onChange(event.target.value)}>
-            {spec.choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choiceName(choice)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {spec.kind === 'per-seat' && (
-        <PerSeat spec={spec} name={name} players={players} value={value} onChange={onChange} choiceName={choiceName} />
-      )}
-      <p className="note">
-        {text} <RuleLink id={spec.rule} chapters={rules ?? []} label={words.rule(spec.rule)} />
-      </p>
-    </div>
-  );
-}
-
-interface PerSeatProps extends Pick<OptionProps, 'players' | 'value' | 'onChange'> {
-  readonly spec: Extract<OptionSpec, { kind: 'per-seat' }>;
-  readonly name: string;
-  readonly choiceName: (choice: string) => string;
-}
-
-/** Given for all seats or for none: choosing for one fills the others with what is left. */
-function PerSeat({ spec, name, players, value, onChange, choiceName }: PerSeatProps) {
-  const words = useWords();
-  const chosen = Array.isArray(value) && value.length === players ? (value as readonly string[]) : undefined;
-  const choose = (seat: number, choice: string) => {
-    if (choice === '') return onChange(undefined);
-    const next = Array.from({ length: players }, (_, at) => (at === seat ? choice : chosen?.[at]));
-    if (!spec.unique) return onChange(next.map((one) => one ?? spec.choices[0]));
-    const other = next.findIndex((one, at) => at !== seat && one === choice);
-    if (other >= 0) next[other] = chosen?.[seat];
-    const left = spec.choices.filter((one) => !next.includes(one));
-    onChange(next.map((one) => one ?? left.shift() ?? spec.choices[0]));
-  };
-  return (
-    <div className="per-seat">
-      <span>{name}</span>
-      {Array.from({ length: players }, (_, seat) => (
-        <select
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
-          key={seat}
-          aria-label={words.optionForSeat(name, seat + 1)}
-          value={chosen?.[seat] ?? ''}
-          onChange={(event) => choose(seat, event.target.value)}
-        >
-          <option value="">{words.byLot}</option>
-          {spec.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choiceName(choice)}
-            </option>
-          ))}
-        </select>
-      ))}
-    </div>
   );
 }

@@ -128,6 +128,17 @@ export const de: typeof en = {
     admiral: 'denkt zwei Sekunden nach',
   },
   options: 'Spielweise',
+  optionGroups: {
+    basic: 'Wie ihr baut',
+    rounds: 'Etappen',
+    modules: 'Erweiterung: jedes Modul für sich',
+    seats: 'Wer was bekommt',
+    expert: 'Für Kenner',
+  },
+  roundsHint: 'Was in jeder Etappe geflogen wird, eine nach der anderen.',
+  sharedDevice: (choice: string) =>
+    `Mehrere spielen an diesem Gerät und können nicht zugleich handeln. Darum passt „${choice}“ am besten.`,
+  notSet: 'ohne Wahl',
   byLot: 'durch das Los',
   optionForSeat: (option, seat) => `${option}: Platz ${seat}`,
   visibility: 'Wer darf mitspielen?',

@@ -125,6 +125,17 @@ export const en = {
     admiral: 'thinks for two seconds',
   } as Readonly<Record<string, string>>,
   options: 'Options',
+  optionGroups: {
+    basic: 'How you build',
+    rounds: 'Rounds',
+    modules: 'Expansion: every module on its own',
+    seats: 'Who gets what',
+    expert: 'For experts',
+  },
+  roundsHint: 'What is flown in each round, one after the other.',
+  sharedDevice: (choice: string) =>
+    `Several people share this device and cannot all act at once, so “${choice}” is what suits.`,
+  notSet: 'no choice',
   byLot: 'by lot',
   optionForSeat: (option: string, seat: number) => `${option}: seat ${seat}`,
   visibility: 'Who may join?',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { namedOptions, openedWith, optionGroups, presetOf } from '../src/games/optionGroups.ts';
+import { GAMES, metaOf } from '../src/games/registry.ts';
+
+const trucker = metaOf('galaxy-trucker')!;
+const spec = (id: string) => trucker.options.find((one) => one.id === id)!;
+const groupsWith = (chosen: Readonly<Record<string, string>>, players = 4) =>
+  optionGroups(trucker, (id) => chosen[id] ?? presetOf(spec(id), false), players);
+const shown = (chosen: Readonly<Record<string, string>>, players?: number) =>
+  groupsWith(chosen, players).flatMap(({ specs }) => specs.map(({ id }) => id));
+
+describe('the options of a new table', () => {
+  it('are all there, each in one group, and nothing else is named', () => {
+    for (const { id, options } of GAMES) {
+      const ids = options.map((one) => one.id);
+      expect(namedOptions(id).filter((one) => !ids.includes(one))).toEqual([]);
+      expect(new Set(namedOptions(id)).size).toBe(namedOptions(id).length);
+    }
+    const all = [...shown({ building: 'relaxed', roughRoads: '2' }), ...shown({ building: 'turns' })];
+    expect(new Set(all)).toEqual(new Set(trucker.options.map(({ id }) => id)));
+  });
+  it('begin with how one builds, and end with what few people touch', () => {
+    const groups = groupsWith({});
+    expect(groups.map(({ name }) => name)).toEqual(['basic', 'rounds', 'modules', 'seats', 'expert']);
+    expect(groups[0].specs[0].id).toBe('building');
+    expect(groups[1].specs.map(({ id }) => id)).toEqual(['round1', 'round2', 'round3', 'round4', 'round5']);
+  });
+  it('show only what means something beside the others', () => {
+    expect(shown({})).not.toContain('relaxedFactor');
+    expect(shown({ building: 'relaxed' })).toContain('relaxedFactor');
+    expect(shown({ building: 'turns' })).not.toContain('autoFlip');
+    expect(shown({}, 3)).not.toContain('fifthWheelForFour');
+    expect(shown({ roughRoads: '2' })).toContain('handicap');
+  });
+  it('are preset otherwise where several people share a device', () => {
+    expect([presetOf(spec('building'), false), presetOf(spec('building'), true)]).toEqual(['live', 'turns']);
+    expect(openedWith(trucker, {}, 2, false)).toEqual({});
+    expect(openedWith(trucker, {}, 2, true)).toEqual({ building: 'turns' });
+    expect(openedWith(trucker, { building: 'live' }, 2, true)).toEqual({ building: 'live' });
+  });
+  it('forget what was chosen for other seats than there are', () => {
+    const colours = ['blue', 'green', 'red'];
+    expect(openedWith(trucker, { colours }, 3, false)).toEqual({ colours });
+    expect(openedWith(trucker, { colours }, 2, false)).toEqual({});
+  });
+});
