@@ -166,6 +166,17 @@ describe('GT-20.47: Made to Measure', () => {
     t.do(seat, 'end-turn');
     expect(t.options(1 - seat, 'take-own')).toEqual([]);
   });
+  it('GT-20.47 nobody sees its tiles, not even its owner, until he takes them', () => {
+    const t = measured();
+    const seat = t.asker;
+    const hidden = t.state.where.flatMap((where, tile) => (where === AT.stackDown + seat ? [tile] : []));
+    const seen = (viewer: number) =>
+      (t.view(viewer).state.where as number[]).filter((_, tile) => hidden.includes(tile));
+    expect([seen(seat), seen(1 - seat)]).toEqual([new Array(5).fill(-1), new Array(5).fill(-1)]);
+    const tile = t.do(seat, 'draw-own').state.hand[seat];
+    expect((t.view(seat).state.where as number[])[tile]).toBe(AT.hand + seat);
+    expect((t.view(1 - seat).state.where as number[])[tile]).toBe(-1);
+  });
   it('GT-20.47 each tile left costs 1 credit; one in the stash is a lost component instead', () => {
     const t = measured('2-I', { state: { seats: { 0: { credits: 50 }, 1: { credits: 50 } } } });
     const seat = t.asker;

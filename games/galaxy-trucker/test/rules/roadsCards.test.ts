@@ -75,6 +75,21 @@ describe('GT-20.31: Cutthroat Competition', () => {
     t.all('keep', { do: 'keep', at: t.square('6,7') });
     expect([t.asker, t.asked]).toEqual([1, 'use']);
   });
+  it('GT-20.31 with five players both users go through this', () => {
+    const t = rough(['cutthroat-competition'], {
+      players: 5,
+      deck: [SHIP_FOR_TWO],
+      ships: [undefined, undefined, ARMED],
+      draws: { hit: [...MISS, ...MISS] },
+    });
+    t.do(0, 'use', 'use');
+    anyhow(t, 'lose-crew').do(1, 'use');
+    expect(t.events('dice-rolled').map(({ seats }) => seats)).toEqual([[0], [1]]);
+  });
+  it('GT-20.31 he may withdraw even if nobody fired', () => {
+    const t = table({}, []).do(0, 'use', 'pass');
+    expect([t.asker, t.asked, t.events('moved')]).toEqual([1, 'use', []]);
+  });
   it('GT-20.8 with a handicap only those it holds for are challenged', () => {
     expect(table(FOR_SECOND).do(0, 'use').asked).toBe('lose-crew');
     expect(table(FOR_FIRST).do(0, 'use').events('dice-rolled')).toHaveLength(1);
@@ -758,6 +773,18 @@ describe('GT-20.54: Customs Duty', () => {
   it('GT-20.54 every good sold brings 1 credit less, but not below 0', () => {
     expect(sold(table().flyOn())).toEqual([3 + 2 + 1 + 0]);
     expect(sold(table(FOR_SECOND).flyOn())).toEqual([10]);
+  });
+  it('GT-20.54 the extra of the Trader is not reduced', () => {
+    const trader: Drawing = { ...laden, '8,8': ['cabin', { alien: 'cyan' }], '9,8': 'life-support-cyan' };
+    const t = flight({
+      deck: [SABOTAGE],
+      ships: [trader, { ...PLAIN_SHIP, '7,8': 'cabin' }],
+      seats: [{ role: 'trader' }, { hyper: [2] }],
+      roads: ['rr-24'],
+      options: { newTechnology: true },
+    }).flyOn();
+    expect(sold(t)).toEqual([6]);
+    expect(t.events('ledger-line').find(({ line }) => line === 'trader')?.credits).toBe(2);
   });
   it('GT-20.54 halving after giving up comes afterwards', () => {
     const t = table().do(0, { do: 'give-up', half: 'ship' }).flyOn();
