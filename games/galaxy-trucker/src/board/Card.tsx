@@ -8,89 +8,17 @@ import {
   type JunkyardReward,
   type Projectile as ProjectileData,
 } from '../content/cards.ts';
-import { Cube } from './Figures.tsx';
-import { Projectile } from './Flying.tsx';
-import { wrapped } from './geometry.ts';
-import { handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { At, Chip, Days, Goods, minus, Projectiles, plus, Row, type Shown, Told, Visitors } from './cardParts.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { capital } from './names.ts';
-import { INK, type Palette, paintOf } from './palette.ts';
+import { INK } from './palette.ts';
 import { cardRowRef, fieldRef, planetRef } from './refs.ts';
 import type { Say } from './seen.ts';
-import { markPath, TileBack } from './Tile.tsx';
+import { TileBack } from './Tile.tsx';
 
 /** A flight card, 240 wide and 160 high, its upper left corner at the origin. */
 export const CARD_WIDTH = 240;
 export const CARD_HEIGHT = 160;
-
-/** Who stands on which planet or field: the colours of the players. */
-export interface Visitor {
-  readonly place: number;
-  readonly colour: number;
-}
-
-interface Shown {
-  readonly lit: LitMap;
-  readonly say: Say;
-  readonly visitors: readonly Visitor[];
-  readonly palette: Palette;
-  /** Of the round: Evil Machinations change with it. */
-  readonly level: number;
-}
-
-const At = ({ x, y, scale = 1, children }: { x: number; y: number; scale?: number; children: ReactNode }) => (
-  <g transform={scale === 1 ? `translate(${x} ${y})` : `translate(${x} ${y}) scale(${scale})`}>{children}</g>
-);
-
-/** A sign with its number. */
-const Chip = ({ x, y, of, n }: { x: number; y: number; of: SignName; n: number | string }) => (
-  <At x={x} y={y}>
-    {sign(of)}
-    <text x="15" y="7" className="gt-card-number">
-      {n}
-    </text>
-  </At>
-);
-
-const minus = (n: number): string => `−${n}`;
-const plus = (n: number): string => `+${n}`;
-
-const Days = ({ n, x = 184, y = 142 }: { n: number; x?: number; y?: number }) => (
-  <Chip x={x} y={y} of="day" n={minus(n)} />
-);
-
-const Goods = ({ goods, x, y, step = 22 }: { goods: readonly number[]; x: number; y: number; step?: number }) =>
-  goods.map((good, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no other name
-    <At key={i} x={x + i * step} y={y} scale={0.78}>
-      <Cube good={good} />
-    </At>
-  ));
-
-interface ProjectilesProps {
-  readonly hits: readonly ProjectileData[];
-  readonly meteor: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly step?: number;
-  readonly size?: number;
-}
-
-/** Projectiles in their order: an arrow shows where each flies. */
-function Projectiles({ hits, meteor, x, y, step = 34, size = 1 }: ProjectilesProps) {
-  return hits.map(({ large, from }, i) => (
-    <g
-      // biome-ignore lint/suspicious/noArrayIndexKey: they come in this order
-      key={i}
-      transform={`translate(${x + i * step} ${y}) rotate(${from * 90})${size === 1 ? '' : ` scale(${size})`}`}
-    >
-      <g transform={`translate(0 ${meteor ? 2 : 1}) scale(${meteor ? 0.3 : 0.23})`}>
-        <Projectile meteor={meteor} large={large} />
-      </g>
-      <path d="M-5 8.5H5L0 15Z" fill={large ? '#ffd76a' : '#c9d6ff'} stroke={INK} />
-    </g>
-  ));
-}
 
 /** What losing costs, and what winning brings. */
 const Stakes = ({ lose, win }: { lose: ReactNode; win: ReactNode }) => (
@@ -145,42 +73,6 @@ function CombatRow({ line: { criterion, penalty }, nth }: { line: CombatLine; nt
 
 const PLANET_COLOURS = ['#d98a4e', '#5fb8a0', '#8f7ad6', '#c95d7a'];
 
-/** Marks of those who have landed somewhere. */
-const Visitors = ({ at, x, y, shown }: { at: number; x: number; y: number; shown: Shown }) =>
-  shown.visitors
-    .filter(({ place }) => place === at)
-    .map(({ colour }, i) => (
-      <At key={colour} x={x - i * 18} y={y}>
-        <circle r="9" fill={paintOf(shown.palette, colour).main} stroke={INK} strokeWidth="1.5" />
-        <path d={markPath(colour)} fill={paintOf(shown.palette, colour).ink} transform="scale(0.8)" />
-      </At>
-    ));
-
-interface RowProps {
-  readonly of: string;
-  readonly name: string;
-  readonly y: number;
-  readonly high: number;
-  readonly shown: Shown;
-  readonly children: ReactNode;
-  readonly x?: number;
-  readonly wide?: number;
-}
-
-/** A line of a card that can be chosen. */
-function Row({ of, name, y, high, shown, children, x = 8, wide = 224 }: RowProps) {
-  const lit = litState(shown.lit, of);
-  return (
-    <g {...handle(of, lit, name)}>
-      <rect x={x} y={y} width={wide} height={high} rx="6" fill="#1b2550" />
-      <At x={x + wide / 2} y={y + high / 2}>
-        <LitBox lit={lit} wide={wide / 2} high={high / 2} corner={6} />
-      </At>
-      {children}
-    </g>
-  );
-}
-
 const goodsWords = (goods: readonly number[], say: Say): string =>
   goods.map((good) => say({ key: `good.${['red', 'yellow', 'green', 'blue'][good]}` })).join(', ');
 
@@ -233,27 +125,6 @@ const Reward = ({ reward, x, y }: { reward: JunkyardReward; x: number; y: number
   REWARD_SIGNS.filter(([part]) => reward[part] > 0).map(([part, of], i) => (
     <Chip key={part} x={x + i * 54} y={y} of={of} n={plus(reward[part])} />
   ));
-
-/** A picture and a text, for cards without numbers. */
-function Told({
-  text,
-  y = 54,
-  most = 6,
-  letters = 23,
-  x = 92,
-}: {
-  text: string;
-  y?: number;
-  most?: number;
-  letters?: number;
-  x?: number;
-}) {
-  return wrapped(text, letters, most).map((line, i) => (
-    <text key={line} x={x} y={y + i * 14.5} className="gt-card-text">
-      {line}
-    </text>
-  ));
-}
 
 const evilNumbers = (card: EvilMachination, level: number): readonly (readonly [SignName, string])[] => {
   const at = level - 1;

@@ -10,7 +10,7 @@ import { type OnSquare, squareLabel } from './names.ts';
 import { type Paint, type Palette, paintOf } from './palette.ts';
 import { columnRef, rowRef, squareRef } from './refs.ts';
 import { asState, type Say, type Seen } from './seen.ts';
-import { LAYOUTS, type ShipLayout, TILE } from './shipLayout.ts';
+import { LAYOUTS, type ShipLayout } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 
 interface SquareProps extends OnSquare {
@@ -208,5 +208,3 @@ export const shipSize = (seen: Seen): readonly [width: number, height: number] =
   const { width, height } = LAYOUTS[seen.classes[seen.round]];
   return [width, height];
 };
-
-export { TILE };

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { CARDS, type CardKind } from '../content/cards.ts';
+import { inRace, levelOf } from '../state.ts';
+import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, cardTitle } from './Card.tsx';
+import { Die } from './Dice.tsx';
+import { type Box, fitted, placed, times } from './geometry.ts';
+import { handle, LitBox, litState } from './handle.tsx';
+import { Ledger } from './Ledger.tsx';
+import { CARD, DECK } from './refs.ts';
+import type { Scene } from './scene.ts';
+import { asState } from './seen.ts';
+import { insideTrack, Track, trackSpaces } from './Track.tsx';
+
+/** The track with the card inside it, or the accounts of the round. */
+export function Course({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, names, palette, say, motion } = scene;
+  const margin = Math.max(11, Math.min(18, box.width * 0.03));
+  const [width, height] = [Math.round(box.width - 2 * margin), Math.round(box.height - 2 * margin)];
+  const spaces = useMemo(() => trackSpaces(width, height), [width, height]);
+  if (seen.phase === 'ledger' || seen.phase === 'over')
+    return <Ledger seen={seen} names={names} palette={palette} say={say} box={box} />;
+  return (
+    <g transform={`translate(${box.x + margin} ${box.y + margin})`}>
+      <Track
+        seen={seen}
+        names={names}
+        palette={palette}
+        say={say}
+        motion={motion}
+        width={width}
+        height={height}
+        spaces={spaces}
+      />
+      <Middle scene={scene} box={insideTrack(width, height)} />
+    </g>
+  );
+}
+
+/** Cards whose lines are handles. */
+const HAS_ROWS: readonly CardKind[] = ['planets', 'space-billiards', 'junkyard'];
+
+/** A card beside the deck and the dice, or above them in a high room. */
+function middleBoxes({ x, y, width, height }: Box): { card: Box; deck: Box; dice: Box } {
+  if (height > width * 0.85) {
+    const high = Math.min(height * 0.62, (width * CARD_HEIGHT) / CARD_WIDTH);
+    const [top, below] = [y + (height - high * 1.4) / 2, high * 0.4];
+    const deck = { x, y: top + high, width: width / 2, height: below };
+    return { card: { x, y: top, width, height: high }, deck, dice: { ...deck, x: x + width / 2 } };
+  }
+  const aside = Math.min(width * 0.2, height * 0.5);
+  const right = { x: x + width - aside, y, width: aside, height: height * 0.5 };
+  return { card: { x, y, width: width - aside, height }, deck: right, dice: { ...right, y: y + height * 0.5 } };
+}
+
+/** The card being resolved, the deck, and the dice that fell. */
+function Middle({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, lit, say, palette, news, card: number } = scene;
+  const boxes = middleBoxes(box);
+  const state = litState(lit, CARD);
+  const card = CARDS[number];
+  const over = seen.card !== number;
+  const visitors = seen.placeOf.flatMap((place, seat) =>
+    place >= 0 && inRace(asState(seen), seat) ? [{ place, colour: seen.colour[seat] }] : [],
+  );
+  return (
+    <>
+      {card !== undefined && (
+        <g transform={placed(boxes.card, CARD_WIDTH + 8, CARD_HEIGHT + 8, 2.4)}>
+          <g
+            transform="translate(4 4)"
+            opacity={over ? 0.4 : 1}
+            {...(HAS_ROWS.includes(card.kind) ? {} : handle(CARD, state, cardTitle(card, say)))}
+          >
+            <Card
+              card={number}
+              lit={lit}
+              say={say}
+              visitors={visitors}
+              palette={palette}
+              level={levelOf(asState(seen))}
+            />
+            {state !== '' && (
+              <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`}>
+                <LitBox lit={state} wide={CARD_WIDTH / 2 + 3} high={CARD_HEIGHT / 2 + 3} />
+              </g>
+            )}
+          </g>
+        </g>
+      )}
+      <Deck scene={scene} box={boxes.deck} />
+      {news.dice.length > 0 && (
+        <g transform={placed(boxes.dice, 56 * news.dice.length, 56, 1.2)}>
+          {news.dice.map((die, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+            <g key={i} transform={`translate(${28 + i * 56} 28)`}>
+              <Die shows={die} />
+            </g>
+          ))}
+        </g>
+      )}
+    </>
+  );
+}
+
+function Deck({ scene: { seen, lit, say }, box }: { scene: Scene; box: Box }) {
+  const left = seen.deck;
+  const state = litState(lit, DECK);
+  if (left <= 0 && state === '') return null;
+  const { x, y, scale } = fitted(box, CARD_WIDTH + 20, CARD_HEIGHT + 20, 0.8);
+  return (
+    <g
+      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round(scale * 1000) / 1000})`}
+      {...handle(DECK, state, say({ key: 'board.deck', values: { n: left } }))}
+    >
+      {times(Math.min(3, left), (i) => (
+        <g key={i} transform={`translate(${4 + i * 6} ${16 - i * 6})`}>
+          <CardBack />
+        </g>
+      ))}
+      <circle cx="130" cy="88" r="46" fill="#0a1029" fillOpacity="0.85" />
+      <text className="gt-deck-count" x="130" y="110">
+        {left}
+      </text>
+      <g transform={`translate(${(CARD_WIDTH + 20) / 2} ${(CARD_HEIGHT + 20) / 2})`}>
+        <LitBox lit={state} wide={CARD_WIDTH / 2 + 8} high={CARD_HEIGHT / 2 + 8} />
+      </g>
+    </g>
+  );
+}
