@@ -416,6 +416,6 @@ export const contentEn = {
   'epilogue.73': 'Every ship in the fleet carries your old mug for luck.',
   'epilogue.74': 'The galaxy takes a day off for you.',
   'epilogue.75': 'Legends start with your name and never quite end.',
-};
+} as const satisfies Record<string, string>;
 
 export type ContentKey = keyof typeof contentEn;
