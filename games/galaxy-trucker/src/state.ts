@@ -194,7 +194,7 @@ export interface State {
   // while a card is resolved
   /** Who led before the card (GT-20.32), or -1. */
   ledBefore: Seat;
-  /** Seats in the race when the card was revealed, as bits. */
+  /** Halves in the race when the card was revealed, as bits of seat * 2 + half. */
   flew: number;
   /** Components lost and fallen off on this card. */
   lostNow: number[];

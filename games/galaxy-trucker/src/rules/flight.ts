@@ -9,6 +9,7 @@ import {
   FIRST_ALIEN,
   flightOrder,
   HALF,
+  halfInRace,
   halfOf,
   inRace,
   SEEN_BY_ALL,
@@ -50,9 +51,9 @@ function giveUpAway(t: T, seat: Seat): void {
   if (away.length > 0) giveUp(t, seat, away.length === 2 ? WHOLE_SHIP : away[0], true, 'GT-14.11');
 }
 
-/** Somebody whom cards still concern. */
-const anybodyFlies = (state: State): boolean =>
-  allSeats(state).some((seat) => stillFlying(state, seat) && (state.spared & bit(seat)) === 0);
+/** Whom cards still concern: in the race or in hyperspace, and not arrived before a second pass (GT-20.34). */
+const flies = (state: State, seat: Seat): boolean => stillFlying(state, seat) && (state.spared & bit(seat)) === 0;
+const anybodyFlies = (state: State): boolean => allSeats(state).some((seat) => flies(state, seat));
 
 /** GT-20.34: with Déjà Vu the cards suffered come once more, for those it applies to. */
 function comesAgain(t: T): boolean {
@@ -101,7 +102,9 @@ function reveal(t: T): void {
   for (const key of ['lostNow', 'fallen', 'freeUsed', 'leaving', 'stated', 'usedIt'] as const) state[key].fill(0);
   state.placeOf.fill(-1);
   t.tell?.({ event: 'card-revealed', rule: 'GT-9.1', card: state.card, left: state.deck.length - state.deckAt });
-  state.flew = flightOrder(state).reduce((bits, seat) => bits | bit(seat), 0);
+  state.flew = 0;
+  for (let half = 0; half < state.half.length; half++)
+    if (halfInRace(state, half >> 1, half & 1)) state.flew |= bit(half);
 }
 
 /** GT-12, GT-19, GT-21: what the card does; true if an opportunity was used (GT-20.34). */
@@ -173,9 +176,9 @@ function* afterCard(t: T, wasOpenSpace: boolean): Play<void> {
       ROAD.metalFatigue,
       'fatigue',
       'fell',
-      (seat) => inRace(state, seat) && (state.flew & bit(seat)) !== 0,
+      (seat) => flewIt(state, seat, 0) || flewIt(state, seat, 1),
     );
-    yield* strikeSquare(t, ROAD.spaceMadness, 'madness', 'destroyed', (seat) => stillFlying(state, seat));
+    yield* strikeSquare(t, ROAD.spaceMadness, 'madness', 'destroyed', (seat) => flies(state, seat));
   }
   yield* envy(t);
   yield* throwJunk(t);
@@ -204,10 +207,14 @@ function* strikeSquare(
   }
 }
 
-/** GT-20.36: Metal Fatigue spares halves in hyperspace. */
+/** GT-20.36: a half that was in the race during the card and still is. */
+const flewIt = (state: State, seat: Seat, half: number): boolean =>
+  halfInRace(state, seat, half) && (state.flew & bit(seat * 2 + half)) !== 0;
+
+/** GT-20.36: Metal Fatigue spares halves that are or were in hyperspace. */
 function isStruck(state: State, seat: Seat, square: number, why: 'madness' | 'fatigue'): boolean {
-  const half = seat * 2 + halfOf(state, square);
-  return state.half[half] === HALF.flying && (why === 'madness' || state.hyper[half] === 0);
+  const half = halfOf(state, square);
+  return why === 'fatigue' ? flewIt(state, seat, half) : state.half[seat * 2 + half] === HALF.flying;
 }
 
 /** GT-20.32: a new leader is shot at from the rear. */

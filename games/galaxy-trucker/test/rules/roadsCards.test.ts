@@ -285,10 +285,33 @@ describe('GT-20.35, GT-20.36: Space Madness and Metal Fatigue', () => {
     const t = table('metal-fatigue', { fatigue: [3, 4, 3, 3] }, { seats: [undefined, { hyper: [1] }] });
     expect(lost(t).map(([seat]) => seat)).toEqual([0, 2]);
   });
+  it('GT-20.36 nor from a half that has just returned', () => {
+    const ship: Drawing = { '7,4': 'cabin', '8,4': 'engine', '7,9': 'cabin', '8,9': 'engine', '7,10': 'structural' };
+    const fell = (column: readonly number[]) =>
+      lost(
+        rough(['metal-fatigue'], {
+          round: '2-IIA',
+          deck: [OPEN_SPACE],
+          ships: [ship, ship],
+          seats: [{ hyper: [0, 1] }, { hyper: [2, 2] }],
+          options: { newTechnology: true },
+          draws: { fatigue: [...column, 3, 4] },
+        }),
+      ).filter(([, , how]) => how === 'fell').length;
+    expect([fell([2, 2]), fell([5, 5])]).toEqual([1, 0]); // 7,4 of the left half, 7,10 of the right one
+  });
   it('GT-20.36 Wide Open Space counts as Open Space, other cards do not', () => {
     const evil = { evilMachinations: true, newTechnology: true };
     expect(lost(table('metal-fatigue', { fatigue: [3, 4, 3, 3] }, { deck: ['em-06'], options: evil }))).toHaveLength(2);
     expect(lost(table('metal-fatigue', {}, { deck: [STARDUST] }))).toEqual([]);
+  });
+  it('GT-20.35 who has arrived before a second pass of Déjà Vu is out of reach', () => {
+    const t = rough(['space-madness', 'deja-vu'], {
+      deck: [OPEN_SPACE],
+      options: { handicap: ['2', '1'] },
+      draws: { madness: [1, 1, 1, 1, 3, 4, 3, 3] },
+    }).flyOn();
+    expect(lost(t).map(([seat]) => seat)).toEqual([0]);
   });
   it('GT-20.35 only ships that it holds for are struck', () => {
     const t = rough(['space-madness'], { deck: [OPEN_SPACE], options: FOR_SECOND, draws: { madness: [3, 4, 3, 3] } });
