@@ -2,7 +2,7 @@ import type { Play, Seat } from '@starboard/kernel';
 import { ACCEPT, DECLINE, DIPLOMAT as SEND_DIPLOMAT, TAKE_REWARD } from '../../actions.ts';
 import type { Pirates, Projectile, Slavers, Smugglers } from '../../content/cards.ts';
 import { DIPLOMAT } from '../../content/tables.ts';
-import { ALIEN, inRace, type State, type T } from '../../state.ts';
+import { ALIEN, halfInRace, inRace, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { gainCredits, gainGoods, loseGoods } from '../cargo.ts';
 import { cabinOf, halfWithRole, loseCrew, takeCrew, wake } from '../crew.ts';
@@ -32,10 +32,11 @@ const diplomatQuestion = flightQuestion({
   },
 });
 
-/** GT-16.58, GT-16.63: asked at once; true if the consequences are off and the Diplomat is gone. */
+/** GT-16.58, GT-16.63: asked at once; true if the consequences are off and the Diplomat is gone. GT-18.31: not from hyperspace. */
 export function* sendsDiplomat(t: T, seat: Seat): Play<boolean> {
   const { state } = t;
-  if (halfWithRole(state, seat, DIPLOMAT) < 0) return false;
+  const office = halfWithRole(state, seat, DIPLOMAT);
+  if (office < 0 || !halfInRace(state, seat, office)) return false;
   const action = yield* ask(t, seat, diplomatQuestion);
   if (action.do !== 'diplomat') return false;
   t.tell?.({ event: 'diplomat-used', rule: 'GT-16.58', seat });
