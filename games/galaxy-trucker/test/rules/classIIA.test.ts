@@ -28,7 +28,7 @@ const RIGHT_GONE = [0, 1];
 const BOTH_GONE = [1, 1];
 
 describe('GT-18.10 to GT-18.12: building and boarding', () => {
-  const build = (ship: Drawing, seat: Record<string, Plain> = {}) =>
+  const build = (ship: Drawing, seat: Plain = {}) =>
     fly(ship, { seats: [{ number: 0, ...seat }, { number: 0 }], state: { phase: 'build', active: 0 } });
 
   it('GT-18.10 no starting cabin; the first tile of a half goes anywhere', () => {
