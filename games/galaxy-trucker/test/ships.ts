@@ -56,6 +56,7 @@ export function shipOf(shipClass: ShipClass, drawing: Drawing, used: Set<number>
   });
   const ship = new Array<number>(board.count).fill(-1);
   const chosen = new Map<Wanted, number>();
+  tries = 0;
   if (!complete(board.neighbour, ordered(wanted, board), ship, chosen, used, 0))
     throw new Error(`No tiles make this ship: ${JSON.stringify(drawing)}`);
   for (const placed of chosen.values()) used.add(placed >> 2);
@@ -91,6 +92,10 @@ function ordered(wanted: readonly Wanted[], { neighbour, halves }: (typeof BOARD
   return order;
 }
 
+/** A drawing that no tiles make would be searched for hours. */
+const MOST_TRIES = 200_000;
+let tries = 0;
+
 function complete(
   neighbour: readonly number[],
   order: readonly Wanted[],
@@ -102,6 +107,7 @@ function complete(
   if (at === order.length) return true;
   const { square, part } = order[at];
   const taken = new Set([...used, ...[...chosen.values()].map((placed) => placed >> 2)]);
+  if (tries++ > MOST_TRIES) throw new Error('Too many tiles to try: name some by their ids');
   for (const placed of candidates(part, taken)) {
     if (taken.has(placed >> 2) || !fits(neighbour, ship, square, placed)) continue;
     ship[square] = placed;
