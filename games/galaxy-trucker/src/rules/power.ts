@@ -164,11 +164,12 @@ function offerBoosts(menu: Menu<Action>, state: State, seat: Seat, booster: numb
 const boostCost = (state: State, seat: Seat, kind: number): number =>
   needsPower(kind) ? 1 : costOfUse(state, seat, 1);
 
-/** GT-18.29: at Open Space a half that can power an engine may not stay at 0. */
+/** GT-18.29: at Open Space a half that can power an engine may not stay at 0, unless the other has just jumped (GT-18.23). */
 function mayState(state: State, seat: Seat): Verdict {
-  if (state.stating === STATE_ENGINES && state.need === MUST_FLY) {
+  const isBound = state.stating === STATE_ENGINES && state.need === MUST_FLY;
+  if (isBound && halfInRace(state, seat, 0) && halfInRace(state, seat, 1)) {
     for (let half = 0; half < 2; half++) {
-      if (!halfInRace(state, seat, half) || engineStrengthOfHalf(state, seat, half) > 0) continue;
+      if (engineStrengthOfHalf(state, seat, half) > 0) continue;
       if (couldFly(state, seat, half)) return refuse('GT-18.29', 'must-power');
     }
   }

@@ -466,6 +466,33 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
     expect(t.events('returned').map(({ half }) => half)).toEqual([LEFT]);
     expect([t.ledger(0, 'finish'), states(t)]).toEqual([3, RIGHT_GONE]);
   });
+  it('GT-18.34 a Lawyer in hyperspace at the end counts only if nothing else arrives', () => {
+    const office: Drawing = { ...jumper, '7,4': ['cabin', { alien: 'cyan' }], '8,4': 'life-support-cyan' };
+    const lost = { lost: ['b100', 'b101', 'b102'], credits: 20 };
+    const lawyer = (...jumps: Parameters<ReturnType<typeof flight>['refusal']>[1][]) =>
+      fly(office, { seats: [{ role: 'lawyer', ...lost }], deck: [METEORS], draws })
+        .flyOn()
+        .do(0, ...jumps)
+        .ledger(0, 'losses');
+    expect(lawyer(jumpLeft, 'stay')).toBe(-4); // the engine too; his half gave up before the other arrived
+    expect(lawyer(jumpLeft, jumpRight)).toBe(-3); // 5 in all; both are the last to give up
+  });
+  it('GT-18.32 both halves away at the end are sold together', () => {
+    const goods = ['hold-2', { goods: { yellow: 1 } }] as const;
+    const t = fly({ ...jumper, '7,4': goods, '7,10': goods }, { deck: [METEORS], draws }).flyOn();
+    t.do(0, jumpLeft, jumpRight);
+    expect(t.events('credits').map(({ change }) => change)).toEqual([3]); // GT-18.30
+    expect([t.ledger(0, 'finish'), t.ledger(0, 'goods')]).toEqual([0, 0]);
+  });
+  it('GT-18.29 where the other half has jumped, a half is a ship of its own and need not power anything', () => {
+    const ship: Drawing = { ...jumper, '6,8': 'double-engine' };
+    const t = fly(ship, { deck: [OPEN_SPACE, STARDUST] })
+      .flyOn()
+      .do(0, 'stay');
+    expect(t.refusal(0, 'state')).toBe('GT-18.29 must-power');
+    t.do(0, jumpLeft, 'state');
+    expect([states(t), t.events('gave-up')]).toMatchObject([RIGHT_GONE, [{ half: RIGHT, forced: true }]]);
+  });
   it('GT-18.32 also at Open Space', () => {
     const ship: Drawing = { ...jumper, '6,8': 'structural' };
     const t = fly(ship, { deck: [METEORS, OPEN_SPACE, STARDUST], draws })

@@ -225,6 +225,12 @@ describe('GT-16.40, GT-16.41', () => {
     expect([t.events('enemy-fought')[0].result, t.events('jumped')]).toEqual(['lost', []]);
     expect(t.events('dice-rolled').map(({ seats }) => seats)).toEqual(Array(3).fill([0, 1]));
   });
+  it('GT-16.41 who has begun to power something no longer jumps', () => {
+    const ship: Drawing = { ...jumper, '6,7': 'double-cannon', '6,6': 'structural', '7,5': 'double-cannon' };
+    const t = fly({ ships: [ship], deck: [PIRATES], draws: { hit: Array(6).fill(1) } }).do(0, 'stay');
+    t.do(0, { do: 'power', part: '6,7' });
+    expect([t.asked, t.refusal(0, jump)]).toEqual(['state-strength', 'GT-10.4 not-offered']);
+  });
   it('GT-16.41 but on the next line of a Combat Zone he has a window again', () => {
     const t = fly({ ships: [jumper], deck: ['i-16', STARDUST], draws: { hit: [...MISS, ...MISS] } });
     t.do(0, 'stay', 'stay'); // the reveal, the crew
