@@ -2,7 +2,7 @@ import type { AnyGame, OpenDecision, WrittenAction } from '@starboard/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../src/games/registry.ts';
 import type { LocalMatch } from '../src/match/localMatch.ts';
-import { concerns, inRace, isLate, nextDeadline } from '../src/panel/race.ts';
+import { inRace, isBy, isLate, nextDeadline, worthTelling } from '../src/panel/race.ts';
 import { LocalSession } from '../src/sessions/localSession.ts';
 import { botsHere, hostHere, localMatch } from './threads.ts';
 
@@ -139,9 +139,14 @@ describe('what a screen knows of a race', () => {
     expect(nextDeadline(both, 1, false)).toBeUndefined();
     expect(nextDeadline(both, -1, false)).toBe(90);
   });
-  it('tells of one’s own doings and of what concerns all', () => {
-    const events = [{ event: 'tile-taken', seat: 1 }, { event: 'tile-placed', seat: 0 }, { event: 'sand-ran-out' }];
-    expect(events.filter(concerns(0))).toEqual(events.slice(1));
+  it('tells what concerns all, and what others do but seldom', () => {
+    const took = { event: 'tile-taken', seat: 1 };
+    const flipped = { event: 'timer-flipped', seat: 1 };
+    const empty = { event: 'sand-ran-out' };
+    const before = Array.from({ length: 9 }, () => [took, empty]);
+    expect(worthTelling([...before, [took, flipped, empty]])).toEqual([flipped, empty]);
+    expect(worthTelling([])).toEqual([]);
+    expect([took, empty].filter(isBy(1))).toEqual([took]);
   });
   it('knows what is only late', () => {
     const refusal = (code: string) => ({ ok: false, rule: 'GT-4.1', code, params: {} }) as const;

@@ -23,10 +23,22 @@ const LATE: readonly string[] = ['not-offered', 'not-asked', 'stale'];
 /** Whether somebody else was quicker, and that is all there is to say. */
 export const isLate = ({ code }: Refusal): boolean => LATE.includes(code);
 
-/** What is worth telling while everybody acts at once: one's own doings, and what happens to all. */
-export const concerns =
+type Told = { readonly event: string; readonly seat?: unknown };
+
+/** As far as one looks back, and how often something may happen there without being everyday. */
+const LATELY = 40;
+const SELDOM = 2;
+
+/** What is worth telling while everybody acts at once: what happens to all, and what others do but seldom. */
+export function worthTelling(history: readonly (readonly unknown[])[]): readonly unknown[] {
+  const lately = history.slice(-LATELY).flat() as readonly Told[];
+  const isSeldom = (kind: string) => lately.filter(({ event }) => event === kind).length <= SELDOM;
+  const last = (history.at(-1) ?? []) as readonly Told[];
+  return last.filter(({ event, seat }) => typeof seat !== 'number' || isSeldom(event));
+}
+
+/** Whether somebody has done it himself. */
+export const isBy =
   (viewer: number) =>
-  (event: unknown): boolean => {
-    const { seat } = event as { readonly seat?: unknown };
-    return typeof seat !== 'number' || seat === viewer;
-  };
+  (event: unknown): boolean =>
+    (event as Told).seat === viewer;

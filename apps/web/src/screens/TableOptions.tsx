@@ -65,7 +65,7 @@ function Group({ group: { name, specs }, children }: { group: OptionGroup; child
   const words = useWords();
   if (name !== 'expert')
     return (
-      <fieldset className={name === undefined ? 'options' : `options ${name}`}>
+      <fieldset className={name === undefined ? 'options' : `options of-${name}`}>
         <legend>{name === undefined ? words.options : words.optionGroups[name]}</legend>
         {children}
       </fieldset>

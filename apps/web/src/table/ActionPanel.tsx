@@ -13,6 +13,7 @@ interface Props {
   readonly refsOf: RefsOf;
   readonly voice: Voice;
   readonly busy: boolean;
+  readonly race: boolean;
   readonly onAct: (action: WrittenAction) => void;
   readonly onClear: () => void;
   /** An option that somebody looks at, to be shown on the board. */
@@ -21,13 +22,14 @@ interface Props {
 
 /** Options of one kind beyond this many are folded away. */
 const MANY = 8;
-/** Beyond this many they are only counted, if they can be clicked on the board. */
+/** Beyond this many they are only counted, if they can be clicked on the board; in a race nobody reads lists at all. */
 const LOTS = 24;
+const LOTS_IN_RACE = 6;
 /** Refused actions of one kind beyond this many are summed up by their reason. */
 const FEW_REFUSED = 4;
 
 /** Everything a seat may do, in words, and everything it may not, with the rule that forbids it. Knows no game. */
-export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onClear, onPoint }: Props) {
+export function ActionPanel({ decision, picked, refsOf, voice, busy, race, onAct, onClear, onPoint }: Props) {
   const words = useWords();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
@@ -52,8 +54,11 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
         </p>
       )}
       {possible.map((group) => {
-        const folded = group.options.length > MANY && !expanded.has(group.kind) && picked.length === 0;
-        const onBoard = folded && group.options.length > LOTS && group.options.every((one) => refsOf(one).length > 0);
+        const { length } = group.options;
+        const whole = expanded.has(group.kind) || picked.length > 0;
+        const lots = length > (race ? LOTS_IN_RACE : LOTS);
+        const onBoard = !whole && lots && group.options.every((one) => refsOf(one).length > 0);
+        const folded = onBoard || (!whole && length > MANY);
         const shown = onBoard ? [] : folded ? group.options.slice(0, MANY - 2) : group.options;
         const single = group.options.length + group.forms.length === 1 && group.refused.length === 0;
         return (
@@ -85,9 +90,7 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, onAct, onCl
                   onClick={() => setExpanded(new Set([...expanded, group.kind]))}
                 >
                   {onBoard && <Key number={next()} />}
-                  <span>
-                    {onBoard ? words.onBoard(group.options.length) : words.more(group.options.length - shown.length)}
-                  </span>
+                  <span>{onBoard ? words.onBoard(length) : words.more(length - shown.length)}</span>
                 </button>
               )}
               {group.forms.map((form) =>

@@ -5,7 +5,7 @@ import { Link } from '../app/router.tsx';
 import { useMotion, useSettings } from '../app/settings.ts';
 import type { BoardModule, BoardProps, Light } from '../games/boardModule.ts';
 import { lights, narrowed, pick, type RefusedAction } from '../panel/narrowing.ts';
-import { concerns, inRace, isLate, nextDeadline } from '../panel/race.ts';
+import { inRace, isBy, isLate, nextDeadline, worthTelling } from '../panel/race.ts';
 import { Voice } from '../panel/voice.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -200,7 +200,8 @@ export function Table(props: TableProps) {
     events,
   };
   const deadline = nextDeadline(view.decisions, viewer, race);
-  const told = race ? events.filter(concerns(viewer)) : events;
+  const shown = race ? worthTelling(history) : events;
+  const told = race ? events.filter((event) => shown.includes(event) || isBy(viewer)(event)) : events;
   const waiting = view.decisions.filter(({ urgency }) => urgency !== 'free').map(({ seat }) => seat);
   const status = view.over
     ? words.endTitle
@@ -208,7 +209,7 @@ export function Table(props: TableProps) {
       ? race
         ? words.allAtOnce
         : words.yourTurn
-      : state.thinking !== undefined
+      : state.thinking !== undefined && !race
         ? words.thinking(names[state.thinking])
         : words.waitingFor(waiting.map((seat) => names[seat]).join(', '));
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -219,7 +220,13 @@ export function Table(props: TableProps) {
   ];
   return (
     <OpenRule value={setRule}>
-      <div className="table" data-tab={tab} data-seq={view.seq} data-thinking={state.thinking}>
+      <div
+        className="table"
+        data-tab={tab}
+        data-seq={view.seq}
+        data-thinking={state.thinking}
+        data-asked={decision?.kind}
+      >
         <a className="skip" href="#actions">
           {words.actions}
         </a>
@@ -266,7 +273,7 @@ export function Table(props: TableProps) {
             )}
           </BoardFrame>
           <RaceNote note={note} />
-          <Moment events={told} voice={voice} board={board} step={history.length} />
+          <Moment events={shown} voice={voice} board={board} step={history.length} />
           {props.below}
         </main>
         <Own {...props} boardProps={boardProps} />
@@ -335,6 +342,7 @@ export function Table(props: TableProps) {
                     refsOf={refsOf}
                     voice={voice}
                     busy={busy}
+                    race={race}
                     onAct={(action) => void act(action)}
                     onClear={clear}
                     onPoint={(action) => setPointed(action === undefined ? undefined : { asked, action })}

@@ -46,6 +46,8 @@ async function fillIn(page: Page): Promise<void> {
 
 /** One action by click, chosen by its place in the panel; returns what was clicked. */
 export async function actOnce(page: Page, random: () => number): Promise<string> {
+  const lists = page.locator('.desk-actions button.more[data-option]');
+  if ((await lists.count()) > 0) await lists.first().click(QUICK);
   if ((await page.locator('.desk-actions button[data-option]').count()) === 0) {
     await fillIn(page);
     return 'form';
@@ -73,6 +75,7 @@ export async function actOnce(page: Page, random: () => number): Promise<string>
 
 /** What a person who only wants to get on would click, best first. */
 const LIKED_WORDS = [
+  /do not ask again/i,
   /Found a|gründen/i,
   /^.?Decline|ablehnen/i,
   /Draw \d supply/i,

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { step } from './play.ts';
+
+const QUICK = { timeout: 5000 };
+
+/** Things on the board that can be clicked now: one by its ref (`heap`), or all of a sort (`square:`). */
+export const lit = (page: Page, ref: string): Locator =>
+  page.locator(`.board-content [data-ref${ref.endsWith(':') ? '^' : ''}="${ref}"][role="button"]`);
+
+/** Says that one is ready; when all are, the sand begins to run. */
+export async function beReady(page: Page): Promise<void> {
+  await page.locator('.table[data-asked="ready"] button[data-option]').click();
+}
+
+/** Draws a tile and puts it where it fits, or back; true if it is on the ship now. */
+export async function buildOne(page: Page): Promise<boolean> {
+  await lit(page, 'heap').click(QUICK);
+  await lit(page, 'shelf').waitFor(QUICK);
+  const fits = (await lit(page, 'square:').count()) > 0;
+  if (fits) await placeFirst(page);
+  else await lit(page, 'shelf').click(QUICK);
+  await lit(page, 'heap').waitFor(QUICK);
+  return fits;
+}
+
+/** Where there is only one way to turn it, a tile is placed by one click. */
+async function placeFirst(page: Page): Promise<void> {
+  await lit(page, 'square:').first().click(QUICK);
+  const chosen = page.locator('.desk-actions .picked');
+  await chosen.or(lit(page, 'heap')).first().waitFor(QUICK);
+  if ((await chosen.count()) > 0) await lit(page, 'turn:').first().click(QUICK);
+}
+
+/** Takes the first number tile that is left. */
+export const finishBuilding = (page: Page): Promise<void> => lit(page, 'number:').first().click(QUICK);
+
+/** What stands on one's own ship, square by square, welded or not. */
+export const shipOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.board-content [data-ref^="square:"]')
+    .evaluateAll((squares) =>
+      squares.map((square) => (square.getAttribute('aria-label') ?? '').split(', ').slice(0, 3).join(', ')),
+    );
+
+/** How many components it has. */
+export const sizeOf = async (page: Page): Promise<number> =>
+  (await shipOf(page)).filter((square) => !square.endsWith('empty')).length;
+
+/** Runs in the page: what somebody who has finished his ship can do next. */
+function readNext(): 'over' | 'ready' | 'flip' | 'skip' | 'act' | undefined {
+  if (document.querySelector('.end') !== null) return 'over';
+  const table = document.querySelector<HTMLElement>('.table');
+  const asked = table?.dataset.asked;
+  if (asked === 'ready') return 'ready';
+  const flip = document.querySelector('.board-content [data-ref="timer"][role="button"]');
+  if (asked === 'build' && flip !== null) return 'flip';
+  if (table?.dataset.thinking !== undefined) return asked === 'build' ? 'skip' : undefined;
+  const yours = document.querySelector('.status.yours');
+  const ready = document.querySelector('.desk-actions[aria-busy="false"] :is(button[data-option], .answer-form)');
+  return yours !== null && ready !== null ? 'act' : undefined;
+}
+
+/** Flies with a ship that is finished, up to the next building; says whether the match is over, and counts the clicks. */
+export async function fly(page: Page, random: () => number): Promise<{ over: boolean; clicks: number }> {
+  for (let clicks = 0; clicks < 500; clicks++) {
+    const found = await page.waitForFunction(readNext, undefined, { polling: 10, timeout: 60_000 });
+    const next = await found.jsonValue();
+    if (next === 'over' || next === 'ready') return { over: next === 'over', clicks };
+    if (next === 'flip') await lit(page, 'timer').click(QUICK);
+    else if (next === 'skip') {
+      // The bots may have finished before the button is reached.
+      await page
+        .getByRole('button', { name: 'Skip to my turn' })
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    } else await step(page, random);
+  }
+  throw new Error('The flight does not end');
+}
