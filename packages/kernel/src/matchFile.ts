@@ -74,6 +74,10 @@ export function readMatchFile(text: string): MatchFile {
   };
 }
 
+/** Some games count half points. */
+const readHalves = (raw: unknown, where: string): number =>
+  readInt(typeof raw === 'number' ? raw * 2 : raw, where, -2_000_000, 2_000_000) / 2;
+
 function readNames(raw: unknown, players: number): readonly string[] {
   const names = readArray(raw, 'names', 100).map((name, i) => readString(name, `names.${i}`, 100));
   if (names.length !== players) throw new BadInput('names', `needs one entry for each of the ${players} seats`);
@@ -94,11 +98,12 @@ function readEntry(raw: unknown, where: string): LogEntry {
 
 function readOutcome(raw: unknown): Outcome {
   const outcome = readObject(raw, 'outcome', ['places', 'points']);
-  const numbers = (key: string) =>
-    readArray(outcome[key], `outcome.${key}`, 100).map((n, i) =>
-      readInt(n, `outcome.${key}.${i}`, -1_000_000, 1_000_000),
-    );
-  return { places: numbers('places'), points: numbers('points') };
+  const places = readArray(outcome.places, 'outcome.places', 100);
+  const points = readArray(outcome.points, 'outcome.points', 100);
+  return {
+    places: places.map((n, i) => readInt(n, `outcome.places.${i}`, 1, 100)),
+    points: points.map((n, i) => readHalves(n, `outcome.points.${i}`)),
+  };
 }
 
 /**

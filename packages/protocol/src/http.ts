@@ -95,7 +95,7 @@ export const TableInfo = Type.Object({
   /** The moment (ms since 1970, by the server's clock) at which match time was 0; pauses move it. Missing before the start. */
   timeZero: Type.Optional(Type.Integer()),
   /** Places and points by seat, when the match is over. */
-  outcome: Type.Optional(Type.Object({ places: Type.Array(Type.Integer()), points: Type.Array(Type.Integer()) })),
+  outcome: Type.Optional(Type.Object({ places: Type.Array(Type.Integer()), points: Type.Array(Type.Number()) })),
   /**
    * The match cannot go on here: it was begun under another version of the rules, and they would have led elsewhere. `now`
    * is the version that this server has, if it has the game at all.
