@@ -1,0 +1,359 @@
+import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { type Action, DECLINE, PAY_ANDROID, PAY_MEDAL, PAY_PIRATE, PEEK, RECALL } from '../actions.ts';
+import type { Effect, EffectOf, Effects, Item } from '../content/effects.ts';
+import { ITEMS } from '../content/effects.ts';
+import { TECHS } from '../content/technologies.ts';
+import {
+  artifactsOf,
+  drawArtifact,
+  gainArtifacts,
+  gainPirates,
+  removeArtifact,
+  removeToken,
+  tokensOf,
+} from '../rules/cargo.ts';
+import {
+  androidsInCrew,
+  goOnBreak,
+  leaveQueue,
+  medalPower,
+  payMedals,
+  readyOf,
+  recallFront,
+  retrain,
+  trainings,
+} from '../rules/crew.ts';
+import { repair, suffer } from '../rules/damage.ts';
+import { blast, clockwise } from '../rules/events.ts';
+import { isStation, jump, move } from '../rules/flying.ts';
+import { ambush, attack, discardOne, fillRoutes, placeOne } from '../rules/pirates.ts';
+import { isRoomOf } from '../rules/rooms.ts';
+import { chooseTech, discardTech, drawAndPlace, place, removeTech, research } from '../rules/technology.ts';
+import { advance, shiftMarker } from '../rules/tracks.ts';
+import { ANDROID, ARTIFACT_KINDS, FIGURES, ROOMS, SLOTS, type State, type T } from '../state.ts';
+
+/** SC-5.10: from left to right; everything that an effect causes comes before the next one. */
+export function* resolve(t: T, seat: Seat, effects: Effects, rule: string): Play<void> {
+  for (const effect of effects) yield* resolveOne(t, seat, effect, rule);
+}
+
+/** SC-23: one printed effect. */
+function* resolveOne(t: T, seat: Seat, effect: Effect, rule: string): Play<void> {
+  const { state } = t;
+  switch (effect.op) {
+    case 'move':
+      return yield* move(t, seat, effect.n, rule);
+    case 'jump':
+      return yield* jump(t, seat, rule);
+    case 'jumpToStation':
+      return yield* jump(t, seat, rule, true);
+    case 'attack':
+      return yield* attack(
+        t,
+        seat,
+        state.room === WEAPONS && seat === state.active && state.onMission < 0 ? 'weapons-room' : 'attack',
+      );
+    case 'research':
+      return yield* research(t, seat, false);
+    case 'recycle':
+      return yield* research(t, seat, true);
+    case 'repair':
+      return yield* repair(t, seat, effect.n, rule);
+    case 'damage':
+      return yield* suffer(t, seat, effect.n, rule, 'printed');
+    case 'ambush':
+      return ambush(t, seat);
+    case 'gainAndroid':
+      state.ready[seat * FIGURES + ANDROID] += effect.n;
+      t.tell?.({ event: 'androids-gained', rule, seat, count: effect.n });
+      return;
+    case 'gainMedal':
+      state.medals[seat] += effect.n;
+      t.tell?.({ event: 'medals-gained', rule, seat, count: effect.n });
+      return;
+    case 'gainArtifact':
+      return yield* gainArtifacts(t, seat, effect.n, rule);
+    case 'gainPirate':
+      return yield* gainPirates(t, seat, effect.n, rule);
+    case 'recall':
+      return yield* recall(t, seat, effect.n, rule);
+    case 'advance':
+      return yield* advance(t, seat, effect.faction, effect.n, rule);
+    case 'pay':
+      return yield* payFor(t, seat, effect, rule);
+    case 'choose':
+    case 'forcedChoice':
+      return yield* choose(t, seat, effect, rule);
+    case 'drawTech':
+      return yield* drawAndPlace(t, seat, effect.deck === 'omega', effect.draw);
+    case 'peekMissions':
+      return yield* peek(t, seat, effect.n);
+    case 'forEach':
+      for (let left = androidsInCrew(state, seat); left > 0; left--) yield* resolve(t, seat, effect.effects, rule);
+      return;
+    case 'copyRoom':
+      return yield* copyRoom(t, seat);
+    case 'specialise':
+      return yield* specialise(t, seat, effect.n);
+    case 'openRoom':
+      return yield* openRoom(t, seat);
+    case 'shiftMarker':
+      return yield* shiftMarker(t, seat, effect.max);
+    case 'blastPirates':
+      return yield* blast(t, seat);
+    case 'placePirates':
+      if (effect.where === 'oneAtOwnLocation') return yield* placeOne(t, seat);
+      return fillRoutes(t, (at) => (effect.where === 'allStations' ? isStation(state, at) : at === state.shipAt[seat]));
+    case 'discardPirates':
+      return yield* discardOne(t, seat);
+    case 'takeTrackTech':
+      return yield* takeTrackTech(t, seat);
+    case 'others':
+      for (const other of clockwise(state, seat).slice(1)) yield* resolve(t, other, effect.effects, rule);
+      return;
+    case 'lose':
+      for (let left = effect.n; left > 0; left--) yield* loseOne(t, seat, effect.item);
+      return;
+    case 'ifAble':
+      if (owned(state, seat, effect.cost.item) < effect.cost.n) return;
+      for (let left = effect.cost.n; left > 0; left--) yield* loseOne(t, seat, effect.cost.item);
+      return yield* resolve(t, seat, effect.effects, rule);
+    case 'queueFrontToBack':
+      return turnQueue(t, seat);
+  }
+}
+
+/** The basic room from which attacks are covered by the Targeting Array. */
+const WEAPONS = 1;
+
+const recallQuestion: Question<State, Action> = {
+  kind: 'recall',
+  rule: 'SC-23.8',
+  options(menu) {
+    menu.offer(RECALL);
+    menu.offer(DECLINE);
+  },
+};
+
+/** SC-23.8 */
+function* recall(t: T, seat: Seat, count: number, rule: string): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0 && state.queued[seat] > 0; left--) {
+    const action = yield* t.choose(seat, recallQuestion);
+    if (action.do !== 'recall') return;
+    recallFront(t, seat, rule);
+  }
+}
+
+/** SC-23.17: what a player has of an item. */
+function owned(state: State, seat: Seat, item: Item): number {
+  if (item === 'artifact') return artifactsOf(state, seat);
+  if (item === 'pirate') return tokensOf(state, seat);
+  if (item === 'medal') return state.medals[seat];
+  if (item === 'android') return readyOf(state, seat, ANDROID);
+  let techs = 0;
+  for (let slot = 0; slot < SLOTS; slot++) if (state.tech[seat * SLOTS + slot] >= 0) techs++;
+  return techs;
+}
+
+/** SC-23.10: what is discarded, or nothing. `item` of the state says what is asked for. */
+const payQuestion: Question<State, Action> = {
+  kind: 'pay',
+  rule: 'SC-23.10',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    offerItems(menu, state, seat);
+  },
+};
+
+const loseQuestion: Question<State, Action> = { kind: 'lose', rule: 'SC-23.17', options: offerItems };
+
+function offerItems(menu: Menu<Action>, state: State, seat: Seat): void {
+  const item = ITEMS[state.item];
+  if (item === 'medal') menu.offer(PAY_MEDAL);
+  else if (item === 'pirate') menu.offer(PAY_PIRATE);
+  else if (item === 'android') menu.offer(PAY_ANDROID);
+  else if (item === 'artifact') {
+    for (let kind = 0; kind < ARTIFACT_KINDS; kind++)
+      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'pay-artifact', kind });
+  } else {
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (state.tech[seat * SLOTS + slot] >= 0) menu.offer({ do: 'pay-tech', slot });
+  }
+}
+
+/** SC-23.10: only with the discard the rest follows. */
+function* payFor(t: T, seat: Seat, effect: EffectOf<'pay'>, rule: string): Play<void> {
+  const { state } = t;
+  const have = effect.item === 'medal' ? medalPower(state, seat) : owned(state, seat, effect.item);
+  if (have < effect.n) return;
+  for (let left = effect.n; left > 0; left--) {
+    state.item = ITEMS.indexOf(effect.item);
+    const action = yield* t.choose(seat, left === effect.n ? payQuestion : loseQuestion);
+    if (action.do === 'decline') return;
+    yield* give(t, seat, action);
+  }
+  yield* resolve(t, seat, effect.effects, rule);
+}
+
+/** One item goes; the owner chooses where there is a choice. */
+function* loseOne(t: T, seat: Seat, item: Item): Play<void> {
+  const { state } = t;
+  state.item = ITEMS.indexOf(item);
+  const menu = new Menu<Action>(false);
+  offerItems(menu, state, seat);
+  yield* give(t, seat, menu.options.length > 1 ? yield* t.choose(seat, loseQuestion) : menu.options[0]);
+}
+
+function* give(t: T, seat: Seat, action: Action): Play<void> {
+  const { state } = t;
+  const tell = (what: Item, kind: number): void => t.tell?.({ event: 'paid', rule: 'SC-23.10', seat, what, kind });
+  if (action.do === 'pay-medal') yield* payMedals(t, seat, 1);
+  else if (action.do === 'pay-artifact') {
+    removeArtifact(state, seat, action.kind);
+    tell('artifact', action.kind);
+  } else if (action.do === 'pay-pirate') {
+    removeToken(t, seat);
+    tell('pirate', -1);
+  } else if (action.do === 'pay-android') {
+    state.ready[seat * FIGURES + ANDROID]--;
+    tell('android', -1);
+  } else if (action.do === 'pay-tech') {
+    tell('tech', state.tech[seat * SLOTS + action.slot]);
+    yield* removeTech(t, seat, action.slot, 'SC-23.10');
+  }
+}
+
+/** SC-23.11: exactly one of the options; of forced ones one that can be carried out. `options` holds them as bits. */
+const optionQuestion: Question<State, Action> = {
+  kind: 'choose-option',
+  rule: 'SC-23.11',
+  options(menu, state) {
+    for (let option = 0; option < 8; option++)
+      if ((state.options & (1 << option)) !== 0) menu.offer({ do: 'choose-option', option });
+  },
+};
+
+function* choose(t: T, seat: Seat, effect: EffectOf<'choose' | 'forcedChoice'>, rule: string): Play<void> {
+  const { state } = t;
+  let possible = 0;
+  effect.options.forEach((option, i) => {
+    if (effect.op === 'choose' || canLose(state, seat, option)) possible |= 1 << i;
+  });
+  state.options = possible;
+  const several = (possible & (possible - 1)) !== 0;
+  const action = several ? yield* t.choose(seat, optionQuestion) : undefined;
+  const chosen = action?.do === 'choose-option' ? action.option : Math.log2(possible);
+  yield* resolve(t, seat, effect.options[chosen], rule);
+}
+
+const canLose = (state: State, seat: Seat, option: Effects): boolean =>
+  option.every((effect) => effect.op !== 'lose' || owned(state, seat, effect.item) >= effect.n);
+
+const peekQuestion: Question<State, Action> = {
+  kind: 'peek',
+  rule: 'SC-24.3',
+  options(menu) {
+    menu.offer(PEEK);
+    menu.offer(DECLINE);
+  },
+};
+
+/** SC-24.3, SC-2.11: only the player sees them, and their order stays. */
+function* peek(t: T, seat: Seat, count: number): Play<void> {
+  const { state } = t;
+  const seen = Math.min(count, state.missionDeck.length);
+  if (seen === 0) return;
+  const action = yield* t.choose(seat, peekQuestion);
+  if (action.do !== 'peek') return;
+  t.reveal();
+  state.peeked[seat] = Math.max(state.peeked[seat], seen);
+  t.tell?.({ event: 'missions-peeked', rule: 'SC-24.3', seat, count: seen, cards: state.missionDeck.slice(0, seen) });
+}
+
+/** SC-24.9: any other room technology of any player or in the display. */
+const copyQuestion: Question<State, Action> = {
+  kind: 'copy-room',
+  rule: 'SC-24.9',
+  options(menu, state) {
+    for (const card of state.cards) menu.offer({ do: 'copy-room', card });
+  },
+};
+
+function* copyRoom(t: T, seat: Seat): Play<void> {
+  const { state } = t;
+  const cards = [...state.tech, ...state.display].filter(
+    (card) =>
+      card >= 0 && TECHS[card].type === 'room' && !TECHS[card].effects.some((effect) => effect.op === 'copyRoom'),
+  );
+  if (cards.length === 0) return; // SC-23.16
+  state.cards = cards;
+  const action = yield* t.choose(seat, copyQuestion);
+  state.cards = [];
+  if (action.do !== 'copy-room') return;
+  t.tell?.({ event: 'room-copied', rule: 'SC-24.9', seat, card: action.card });
+  const holodeck = state.room;
+  yield* resolve(t, seat, TECHS[action.card].effects, 'SC-24.9');
+  if (TECHS[action.card].discardOnUse) state.copiedDiscard = holodeck;
+}
+
+const retrainQuestion: Question<State, Action> = {
+  kind: 'retrain',
+  rule: 'SC-24.16',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'retrain', figure, colour });
+  },
+};
+
+/** SC-24.16: for free. */
+function* specialise(t: T, seat: Seat, count: number): Play<void> {
+  for (let left = count; left > 0; left--) {
+    if (trainings(t.state, seat).next().done) return;
+    const action = yield* t.choose(seat, retrainQuestion);
+    if (action.do !== 'retrain') return;
+    retrain(t, seat, action.figure, action.colour, true, 'SC-24.16');
+  }
+}
+
+const openQuestion: Question<State, Action> = {
+  kind: 'open-room',
+  rule: 'SC-24.19',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    for (let room = 0; room < ROOMS; room++)
+      if (isRoomOf(state, seat, room) && state.sealed[seat * ROOMS + room] === 0) menu.offer({ do: 'open-room', room });
+  },
+};
+
+/** SC-24.19, SC-24.27: a face-down artifact makes a room grey. */
+function* openRoom(t: T, seat: Seat): Play<void> {
+  const { state } = t;
+  if ([...state.artifactSupply, ...state.artifactDiscard].every((n) => n === 0)) return;
+  const action = yield* t.choose(seat, openQuestion);
+  if (action.do !== 'open-room') return;
+  const kind = drawArtifact(t);
+  if (kind < 0) return;
+  state.sealed[seat * ROOMS + action.room] = kind + 1;
+  t.tell?.({ event: 'room-sealed', rule: 'SC-24.19', seat, room: action.room });
+}
+
+/** SC-19.6, SC-22.16: one of the technologies on the track; the others are discarded. */
+function* takeTrackTech(t: T, seat: Seat): Play<void> {
+  const { state } = t;
+  const taken = yield* chooseTech(t, seat, state.trackTech, true);
+  const rest = state.trackTech.filter((card) => card !== taken?.card);
+  state.trackTech = [];
+  for (const card of rest) discardTech(t, card);
+  if (rest.length > 0) t.tell?.({ event: 'techs-discarded', rule: 'SC-19.6', cards: rest });
+  if (taken !== undefined) yield* place(t, seat, taken.card, taken.slot);
+}
+
+/** SC-23.16: with fewer than two figures nothing happens. */
+function turnQueue(t: T, seat: Seat): void {
+  const { state } = t;
+  if (state.queued[seat] < 2) return;
+  const figure = leaveQueue(state, seat, 0);
+  goOnBreak(state, seat, figure);
+  t.tell?.({ event: 'queue-turned', rule: 'SC-23.16', seat, figure });
+}

@@ -1,0 +1,23 @@
+import type { Meta } from '@starboard/kernel';
+import { PASSENGERS } from './content/passengers.ts';
+
+export const BY_LOT = 'random';
+
+export const meta: Meta = {
+  id: 'starship-captains',
+  name: { en: 'Starship Captains', de: 'Starship Captains' },
+  rulePrefix: 'SC',
+  endRule: 'SC-20.4',
+  rulesVersion: 1,
+  players: { min: 1, max: 4 },
+  options: [
+    { id: 'techBoard', kind: 'choice', choices: [BY_LOT, 'A', 'B'], default: BY_LOT, rule: 'SC-4.4' },
+    {
+      id: 'passenger',
+      kind: 'choice',
+      choices: [BY_LOT, ...PASSENGERS.map(({ id }) => id)],
+      default: PASSENGERS[0].id,
+      rule: 'SC-22.18',
+    },
+  ],
+};

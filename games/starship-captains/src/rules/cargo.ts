@@ -1,0 +1,159 @@
+import type { Play, Question, Seat } from '@starboard/kernel';
+import { type Action, DROP_PIRATE } from '../actions.ts';
+import { STORAGE_SLOTS } from '../content/tables.ts';
+import { ARTIFACT_KINDS, HOLD, PIRATE_KINDS, SLOTS, type State, type T } from '../state.ts';
+import { modifiers } from './abilities.ts';
+
+/** SC-11.5, SC-24.8: storage slots without damage, and those of a locker. */
+export function capacityOf(state: State, seat: Seat): number {
+  let extra = 0;
+  for (const modifier of modifiers(state, seat, 'extraStorage')) extra += modifier.slots;
+  return Math.max(0, STORAGE_SLOTS - state.damage[seat]) + extra;
+}
+
+export function tokensOf(state: State, seat: Seat): number {
+  let count = 0;
+  while (count < HOLD && state.token[seat * HOLD + count] >= 0) count++;
+  return count;
+}
+
+export function artifactsOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (let kind = 0; kind < ARTIFACT_KINDS; kind++) count += state.artifacts[seat * ARTIFACT_KINDS + kind];
+  return count;
+}
+
+export const cargoOf = (state: State, seat: Seat): number => artifactsOf(state, seat) + tokensOf(state, seat);
+
+/** SC-1.7, SC-1.13: one artifact of the supply, renewed when it is empty; -1 if there is none at all. */
+export function drawArtifact(t: T): number {
+  const { state } = t;
+  if (state.artifactSupply.every((n) => n === 0)) {
+    state.artifactSupply = state.artifactDiscard;
+    state.artifactDiscard = [0, 0, 0];
+    if (state.artifactSupply.every((n) => n === 0)) return -1;
+  }
+  const kind = t.pick('artifact', state.artifactSupply);
+  state.artifactSupply[kind]--;
+  return kind;
+}
+
+/** SC-1.8: the same for pirates. */
+export function drawPirate(t: T): number {
+  const { state } = t;
+  if (state.pirateSupply.every((n) => n === 0)) {
+    state.pirateSupply = state.pirateDiscard;
+    state.pirateDiscard = new Array<number>(PIRATE_KINDS).fill(0);
+    if (state.pirateSupply.every((n) => n === 0)) return -1;
+  }
+  const kind = t.pick('pirate', state.pirateSupply);
+  state.pirateSupply[kind]--;
+  return kind;
+}
+
+/** Puts a pirate token on the ship; what does not fit is settled by {@link stow}. */
+export function addToken(state: State, seat: Seat, pirate: number, seen: boolean): void {
+  const at = seat * HOLD + tokensOf(state, seat);
+  state.token[at] = pirate;
+  state.tokenSeen[at] = seen ? 1 : 0;
+}
+
+/** SC-1.14: the token that was taken first leaves, face up. */
+export function removeToken(t: T, seat: Seat): void {
+  const { state } = t;
+  const base = seat * HOLD;
+  if (state.tokenSeen[base] === 0) t.reveal();
+  state.pirateDiscard[state.token[base]]++;
+  for (let i = 0; i < HOLD - 1; i++) {
+    state.token[base + i] = state.token[base + i + 1];
+    state.tokenSeen[base + i] = state.tokenSeen[base + i + 1];
+  }
+  state.token[base + HOLD - 1] = -1;
+  state.tokenSeen[base + HOLD - 1] = 0;
+}
+
+export function removeArtifact(state: State, seat: Seat, kind: number): void {
+  state.artifacts[seat * ARTIFACT_KINDS + kind]--;
+  state.artifactDiscard[kind]++;
+}
+
+/** SC-12.3: which token goes. */
+const dropQuestion: Question<State, Action> = {
+  kind: 'drop',
+  rule: 'SC-12.3',
+  options(menu, state, seat) {
+    for (let kind = 0; kind < ARTIFACT_KINDS; kind++) {
+      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'drop-artifact', kind });
+    }
+    if (tokensOf(state, seat) > 0) menu.offer(DROP_PIRATE);
+  },
+};
+
+/** SC-11.3, SC-12.3, SC-12.7: exactly as many tokens as do not fit are discarded; the owner chooses among old and new. */
+export function* stow(t: T, seat: Seat, rule = 'SC-12.3'): Play<void> {
+  const { state } = t;
+  while (cargoOf(state, seat) > capacityOf(state, seat)) {
+    const only = onlyKind(state, seat);
+    let drop: Action = only < 0 ? DROP_PIRATE : { do: 'drop-artifact', kind: only };
+    if (only === SEVERAL) drop = yield* t.choose(seat, dropQuestion);
+    if (drop.do === 'drop-artifact') removeArtifact(state, seat, drop.kind);
+    else removeToken(t, seat);
+    t.tell?.({ event: 'cargo-dropped', rule, seat, kind: drop.do === 'drop-artifact' ? drop.kind : -1 });
+  }
+}
+
+const SEVERAL = 99;
+
+/** The only kind of cargo aboard (-1: pirates), or SEVERAL. */
+function onlyKind(state: State, seat: Seat): number {
+  let found = tokensOf(state, seat) > 0 ? -1 : SEVERAL - 1;
+  for (let kind = 0; kind < ARTIFACT_KINDS; kind++) {
+    if (state.artifacts[seat * ARTIFACT_KINDS + kind] === 0) continue;
+    if (found !== SEVERAL - 1) return SEVERAL;
+    found = kind;
+  }
+  return found;
+}
+
+/** SC-12.2: all of them are drawn and looked at, then it is decided what to keep. */
+export function* gainArtifacts(t: T, seat: Seat, count: number, rule: string): Play<void> {
+  const kinds = takeArtifacts(t, seat, count);
+  if (kinds.length > 0) t.tell?.({ event: 'artifacts-gained', rule, seat, kinds });
+  yield* stow(t, seat);
+}
+
+/** Draws artifacts onto the ship, before anything is stowed. */
+export function takeArtifacts(t: T, seat: Seat, count: number): number[] {
+  const { state } = t;
+  const kinds: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const kind = drawArtifact(t);
+    if (kind < 0) break;
+    state.artifacts[seat * ARTIFACT_KINDS + kind]++;
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** SC-2.13, SC-23.7: pirate tokens of the supply, unseen by everybody. */
+export function* gainPirates(t: T, seat: Seat, count: number, rule: string): Play<void> {
+  let gained = 0;
+  for (let i = 0; i < count && tokensOf(t.state, seat) < HOLD; i++) {
+    const pirate = drawPirate(t);
+    if (pirate < 0) break;
+    addToken(t.state, seat, pirate, false);
+    gained++;
+  }
+  if (gained > 0) t.tell?.({ event: 'pirates-gained', rule, seat, count: gained });
+  yield* stow(t, seat);
+}
+
+/** SC-24.19: artifacts on the rooms of a slot go with its card. */
+export function breakSeal(t: T, seat: Seat, room: number): void {
+  const { state } = t;
+  const at = seat * (4 + SLOTS) + room;
+  if (state.sealed[at] === 0) return;
+  t.reveal();
+  state.artifactDiscard[state.sealed[at] - 1]++;
+  state.sealed[at] = 0;
+}

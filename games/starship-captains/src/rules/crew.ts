@@ -1,0 +1,161 @@
+import type { Play, Question, Seat } from '@starboard/kernel';
+import { type Action, PAY_MEDAL, PAY_PIRATE } from '../actions.ts';
+import { MAX_COMMANDERS, PROMOTE_COST } from '../content/tables.ts';
+import { CREW_COLOURS } from '../content/terms.ts';
+import {
+  ANDROID,
+  ARTIFACT_KINDS,
+  CADET,
+  COMMANDER,
+  colourOf,
+  ENSIGN,
+  FIGURES,
+  isCommander,
+  isEnsign,
+  QUEUE,
+  type State,
+  type T,
+} from '../state.ts';
+import { hasModifier, modifiers } from './abilities.ts';
+import { artifactsOf, removeArtifact, removeToken, tokensOf } from './cargo.ts';
+
+export const readyOf = (state: State, seat: Seat, figure: number): number => state.ready[seat * FIGURES + figure];
+
+/** SC-2.5: a figure goes to the end of the break area. */
+export function goOnBreak(state: State, seat: Seat, figure: number): void {
+  state.queue[seat * QUEUE + state.queued[seat]++] = figure;
+}
+
+/** Takes the figure at a place of the queue out of it. */
+export function leaveQueue(state: State, seat: Seat, at: number): number {
+  const base = seat * QUEUE;
+  const figure = state.queue[base + at];
+  for (let i = at; i < QUEUE - 1; i++) state.queue[base + i] = state.queue[base + i + 1];
+  state.queue[base + QUEUE - 1] = -1;
+  state.queued[seat]--;
+  return figure;
+}
+
+/** SC-23.8: the front figure is ready again. */
+export function recallFront(t: T, seat: Seat, rule: string): void {
+  const { state } = t;
+  const figure = leaveQueue(state, seat, 0);
+  state.ready[seat * FIGURES + figure]++;
+  t.tell?.({ event: 'recalled', rule, seat, figure });
+}
+
+/** SC-6.4: commanders wherever they are. */
+export function commandersOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (let figure = COMMANDER; figure < ANDROID; figure++) count += readyOf(state, seat, figure);
+  for (let i = 0; i < state.queued[seat]; i++) if (isCommander(state.queue[seat * QUEUE + i])) count++;
+  if (state.active === seat && isCommander(state.atWork)) count++;
+  if (state.active === seat && state.onMission >= 0) count += state.team.filter(isCommander).length;
+  return count;
+}
+
+/** Ensigns and commanders of a colour, ready or on break (SC-24.24). */
+export function crewOfColour(state: State, seat: Seat, colour: number): number {
+  let count = readyOf(state, seat, ENSIGN + colour) + readyOf(state, seat, COMMANDER + colour);
+  for (let i = 0; i < state.queued[seat]; i++) if (colourOf(state.queue[seat * QUEUE + i]) === colour) count++;
+  return count;
+}
+
+/** SC-24.2: androids in the ready room and on the mission. */
+export const androidsInCrew = (state: State, seat: Seat): number =>
+  readyOf(state, seat, ANDROID) +
+  (state.onMission >= 0 && seat === state.active ? state.team.filter((figure) => figure === ANDROID).length : 0);
+
+export const promoteCost = (state: State, seat: Seat): number =>
+  modifiers(state, seat, 'cost').reduce((least, { medals }) => Math.min(least, medals), PROMOTE_COST);
+
+/** SC-24.6: medals, and what may be spent in their place. */
+export function medalPower(state: State, seat: Seat): number {
+  let power = state.medals[seat];
+  if (!hasModifier(state, seat, 'medalSubstitute')) return power;
+  if (maySpend(state, seat, 'artifact')) power += artifactsOf(state, seat);
+  if (maySpend(state, seat, 'pirate')) power += tokensOf(state, seat);
+  return power;
+}
+
+const maySpend = (state: State, seat: Seat, item: 'artifact' | 'pirate'): boolean =>
+  modifiers(state, seat, 'medalSubstitute').some((modifier) => modifier.item === item);
+
+const medalQuestion: Question<State, Action> = {
+  kind: 'pay-medal',
+  rule: 'SC-24.6',
+  options(menu, state, seat) {
+    if (state.medals[seat] > 0) menu.offer(PAY_MEDAL);
+    if (maySpend(state, seat, 'artifact')) {
+      for (let kind = 0; kind < ARTIFACT_KINDS; kind++)
+        if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'pay-artifact', kind });
+    }
+    if (maySpend(state, seat, 'pirate') && tokensOf(state, seat) > 0) menu.offer(PAY_PIRATE);
+  },
+};
+
+/** SC-6.6, SC-24.6: pays a cost in medals; who has a cabinet says for each medal what he spends. */
+export function* payMedals(t: T, seat: Seat, count: number): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0; left--) {
+    const choice = medalPower(state, seat) > state.medals[seat];
+    const action = choice ? yield* t.choose(seat, medalQuestion) : PAY_MEDAL;
+    if (action.do === 'pay-artifact') removeArtifact(state, seat, action.kind);
+    else if (action.do === 'pay-pirate') removeToken(t, seat);
+    else state.medals[seat]--;
+    const what = action.do === 'pay-artifact' ? 'artifact' : action.do === 'pay-pirate' ? 'pirate' : 'medal';
+    t.tell?.({ event: 'paid', rule: 'SC-6.6', seat, what, kind: action.do === 'pay-artifact' ? action.kind : -1 });
+  }
+}
+
+/** SC-6.2: a cadet becomes an ensign, or an ensign changes colour. */
+export function retrain(t: T, seat: Seat, figure: number, colour: number, free: boolean, rule: string): void {
+  const { state } = t;
+  state.ready[seat * FIGURES + figure]--;
+  state.ready[seat * FIGURES + ENSIGN + colour]++;
+  t.tell?.({ event: 'specialised', rule, seat, figure, colour, free });
+}
+
+/** Every way to specialise: which figure, into which colour. */
+export function* trainings(state: State, seat: Seat): Generator<readonly [figure: number, colour: number]> {
+  for (let figure = CADET; figure < COMMANDER; figure++) {
+    if (readyOf(state, seat, figure) === 0) continue;
+    for (let colour = 0; colour < CREW_COLOURS; colour++) if (figure !== ENSIGN + colour) yield [figure, colour];
+  }
+}
+
+/** SC-6.3, SC-6.4 */
+export const mayPromote = (state: State, seat: Seat, colour: number): boolean =>
+  readyOf(state, seat, ENSIGN + colour) > 0 &&
+  commandersOf(state, seat) < MAX_COMMANDERS &&
+  medalPower(state, seat) >= promoteCost(state, seat);
+
+export function promote(t: T, seat: Seat, colour: number): void {
+  const { state } = t;
+  state.ready[seat * FIGURES + ENSIGN + colour]--;
+  state.ready[seat * FIGURES + COMMANDER + colour]++;
+  t.tell?.({ event: 'promoted', rule: 'SC-6.3', seat, colour });
+}
+
+/** SC-8.6: places in the queue of figures that a commander of this colour may bring back; of equal ones the first. */
+export function subordinates(state: State, seat: Seat, colour: number): number[] {
+  const found: number[] = [];
+  const seen = new Set<number>();
+  for (let i = 0; i < state.queued[seat]; i++) {
+    const figure = state.queue[seat * QUEUE + i];
+    const fits = figure === CADET || (isEnsign(figure) && colourOf(figure) === colour);
+    if (!fits || seen.has(figure)) continue;
+    seen.add(figure);
+    found.push(i);
+  }
+  return found;
+}
+
+/** SC-8.6: the figure is ready again. */
+export function command(t: T, seat: Seat, figure: number): void {
+  const { state } = t;
+  const at = state.queue.indexOf(figure, seat * QUEUE) - seat * QUEUE;
+  leaveQueue(state, seat, at);
+  state.ready[seat * FIGURES + figure]++;
+  t.tell?.({ event: 'commanded', rule: 'SC-8.6', seat, figure });
+}

@@ -1,0 +1,89 @@
+import type { Play, Question, Seat } from '@starboard/kernel';
+import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER } from '../actions.ts';
+import type { DamageScope } from '../content/abilities.ts';
+import { SLOTS, type State, type T } from '../state.ts';
+import { cardWith, hasModifier, modifiers } from './abilities.ts';
+import { removeToken, stow, tokensOf } from './cargo.ts';
+
+/** Where damage comes from: decides which cards help against it. */
+export type Source = 'printed' | 'attack' | 'weapons-room' | 'move' | 'event';
+
+const plateQuestion: Question<State, Action> = {
+  kind: 'plate',
+  rule: 'SC-24.10',
+  options(menu) {
+    menu.offer(SUFFER);
+    menu.offer(PLATE);
+  },
+};
+
+const ignores = (state: State, seat: Seat, scope: DamageScope): boolean =>
+  modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
+
+/** SC-24.15, SC-24.25: Stealth Paint and the Targeting Array work by themselves, before Hull Plating. */
+function isIgnored(t: T, seat: Seat, source: Source): boolean {
+  const { state } = t;
+  if (source === 'move') return ignores(state, seat, 'movePastPirate');
+  if (source === 'weapons-room' && ignores(state, seat, 'attackWithWeaponsRoom')) return true;
+  const counts = state.onMission >= 0 && seat === state.active && source !== 'event';
+  if (!counts) return false;
+  const first = !state.hurt;
+  state.hurt = true;
+  return first && ignores(state, seat, 'firstPerMission');
+}
+
+/** SC-11.1 to SC-11.4: one token at a time. */
+export function* suffer(t: T, seat: Seat, count: number, rule: string, source: Source): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0; left--) {
+    if (isIgnored(t, seat, source)) {
+      t.tell?.({ event: 'damage-ignored', rule: 'SC-24.15', seat, card: cardWith(state, seat, 'ignoreDamage') });
+      continue;
+    }
+    if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) {
+      const action = yield* t.choose(seat, plateQuestion);
+      if (action.do === 'plate') {
+        removeToken(t, seat);
+        t.tell?.({
+          event: 'damage-ignored',
+          rule: 'SC-24.10',
+          seat,
+          card: cardWith(state, seat, 'ignoreDamageByDiscard'),
+        });
+        continue;
+      }
+    }
+    state.damage[seat]++;
+    t.tell?.({ event: 'damaged', rule, seat, total: state.damage[seat] });
+    yield* stow(t, seat, 'SC-11.3');
+  }
+}
+
+const repairQuestion: Question<State, Action> = {
+  kind: 'repair',
+  rule: 'SC-11.7',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    if (state.damage[seat] > 0) menu.offer(REPAIR_STORAGE);
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (state.slotDamage[seat * SLOTS + slot] === 1) menu.offer({ do: 'repair-slot', slot });
+  },
+};
+
+const isDamaged = (state: State, seat: Seat): boolean => {
+  if (state.damage[seat] > 0) return true;
+  for (let slot = 0; slot < SLOTS; slot++) if (state.slotDamage[seat * SLOTS + slot] === 1) return true;
+  return false;
+};
+
+/** SC-11.7 to SC-11.9: up to so many tokens, each chosen separately. */
+export function* repair(t: T, seat: Seat, count: number, rule: string): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0 && isDamaged(state, seat); left--) {
+    const action = yield* t.choose(seat, repairQuestion);
+    if (action.do === 'repair-storage') state.damage[seat]--;
+    else if (action.do === 'repair-slot') state.slotDamage[seat * SLOTS + action.slot] = 0;
+    else return;
+    t.tell?.({ event: 'repaired', rule, seat, slot: action.do === 'repair-slot' ? action.slot : -1 });
+  }
+}

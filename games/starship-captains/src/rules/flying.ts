@@ -1,0 +1,93 @@
+import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { type Action, DECLINE, MEND } from '../actions.ts';
+import { otherEnd } from '../content/maps.ts';
+import { ROUTE_COLOURS } from '../content/terms.ts';
+import { mapOf, NOBODY, type State, shipsOf, type T } from '../state.ts';
+import { hasModifier } from './abilities.ts';
+import { repair, suffer } from './damage.ts';
+
+/** The route of a colour at a place (SC-2.2). */
+export const routeAt = (state: State, place: number, colour: number): number => mapOf(state).routesAt[place][colour];
+
+const shipsAt = (state: State, place: number): number[] => {
+  const ships: number[] = [];
+  for (let ship = 0; ship < shipsOf(state); ship++) if (state.shipAt[ship] === place) ships.push(ship);
+  return ships;
+};
+
+export const isStation = (state: State, place: number): boolean => state.stationAt.includes(place);
+
+/** SC-10.1 to SC-10.5, SC-10.15: who holds the places after a ship went from one to another. */
+export function goTo(state: State, ship: number, to: number): void {
+  const from = state.shipAt[ship];
+  if (from === to) return;
+  state.shipAt[ship] = to;
+  if (state.holder[from] === ship) state.holder[from] = NOBODY;
+  const left = shipsAt(state, from);
+  if (state.holder[from] === NOBODY && left.length === 1) state.holder[from] = left[0];
+  if (shipsAt(state, to).length === 1) state.holder[to] = ship;
+}
+
+/** SC-9.1, SC-24.11: one move along a route, or a repair in its place. */
+const moveQuestion: Question<State, Action> = {
+  kind: 'move',
+  rule: 'SC-9.1',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    for (let along = 0; along < ROUTE_COLOURS.length; along++) menu.offer({ do: 'move', along });
+    offerMend(menu, state, seat);
+  },
+};
+
+function offerMend(menu: Menu<Action>, state: State, seat: Seat): void {
+  if (hasModifier(state, seat, 'convertEffect')) menu.offer(MEND);
+}
+
+/** SC-9.1, SC-9.2, SC-9.5: up to so many moves, damage before the next one. */
+export function* move(t: T, seat: Seat, count: number, rule: string): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0; left--) {
+    state.left = left;
+    const action = yield* t.choose(seat, moveQuestion);
+    if (action.do === 'mend') yield* repair(t, seat, 1, 'SC-24.11');
+    else if (action.do === 'move') yield* moveAlong(t, seat, action.along, rule);
+    else return;
+  }
+}
+
+function* moveAlong(t: T, seat: Seat, along: number, rule: string): Play<void> {
+  const { state } = t;
+  const from = state.shipAt[seat];
+  const route = routeAt(state, from, along);
+  const pirate = state.pirate[route] >= 0;
+  goTo(state, seat, otherEnd(mapOf(state), route, from));
+  t.tell?.({ event: 'moved', rule, seat, from, to: state.shipAt[seat], pirate });
+  if (pirate) yield* suffer(t, seat, 1, 'SC-9.2', 'move');
+}
+
+/** SC-9.3, SC-9.6: any other place, or any other station. `options` of the state says which. */
+const STATIONS_ONLY = 1;
+const jumpQuestion: Question<State, Action> = {
+  kind: 'jump',
+  rule: 'SC-9.3',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    const { places } = mapOf(state);
+    for (let to = 0; to < places.length; to++) {
+      if (to === state.shipAt[seat] || (state.options === STATIONS_ONLY && !isStation(state, to))) continue;
+      menu.offer({ do: 'jump', to });
+    }
+    offerMend(menu, state, seat);
+  },
+};
+
+export function* jump(t: T, seat: Seat, rule: string, stationsOnly = false): Play<void> {
+  const { state } = t;
+  state.options = stationsOnly ? STATIONS_ONLY : 0;
+  const action = yield* t.choose(seat, jumpQuestion);
+  if (action.do === 'mend') yield* repair(t, seat, 1, 'SC-24.11');
+  if (action.do !== 'jump') return;
+  const from = state.shipAt[seat];
+  goTo(state, seat, action.to);
+  t.tell?.({ event: 'jumped', rule, seat, from, to: action.to });
+}

@@ -1,0 +1,154 @@
+import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { type Action, DECLINE } from '../actions.ts';
+import type { Effects } from '../content/effects.ts';
+import { SHIP_ROOMS as BASIC } from '../content/rooms.ts';
+import { TECHS } from '../content/technologies.ts';
+import { GREY } from '../content/terms.ts';
+import { artifactFits } from '../content/tokens.ts';
+import { resolve } from '../effects/resolve.ts';
+import {
+  ANDROID,
+  ARTIFACT_KINDS,
+  BASIC_ROOMS,
+  CADET,
+  colourOf,
+  FIGURES,
+  isCommander,
+  QUEUE,
+  ROOMS,
+  SLOTS,
+  type State,
+  type T,
+} from '../state.ts';
+import { removeArtifact } from './cargo.ts';
+import { command, goOnBreak, subordinates } from './crew.ts';
+import { removeTech } from './technology.ts';
+import { resolveTriggers } from './triggers.ts';
+
+/** The technology of a room, or -1. */
+const cardOf = (state: State, seat: Seat, room: number): number =>
+  room < BASIC_ROOMS ? -1 : state.tech[seat * SLOTS + room - BASIC_ROOMS];
+
+/** SC-7.1, SC-7.2 */
+export function isRoomOf(state: State, seat: Seat, room: number): boolean {
+  if (room < BASIC_ROOMS) return true;
+  const card = cardOf(state, seat, room);
+  return card >= 0 && TECHS[card].type === 'room';
+}
+
+/** SC-24.19: a room with a face-down artifact is grey for its owner. */
+export function colourOfRoom(state: State, seat: Seat, room: number): number {
+  if (state.sealed[seat * ROOMS + room] > 0) return GREY;
+  return room < BASIC_ROOMS ? BASIC[room].colour : TECHS[cardOf(state, seat, room)].colour;
+}
+
+const effectsOf = (state: State, seat: Seat, room: number): Effects =>
+  room < BASIC_ROOMS ? BASIC[room].effects : TECHS[cardOf(state, seat, room)].effects;
+
+/** SC-7.5: who may work where. */
+export function matchesRoom(figure: number, colour: number): boolean {
+  if (figure === ANDROID) return false;
+  return colour === GREY || (figure !== CADET && colourOf(figure) === colour);
+}
+
+/** SC-7.3, SC-7.6: every room with every figure and every pair of artifacts that fits. */
+export function offerRooms(menu: Menu<Action>, state: State, seat: Seat): void {
+  for (let room = 0; room < ROOMS; room++) {
+    if (!isRoomOf(state, seat, room)) continue;
+    const colour = colourOfRoom(state, seat, room);
+    for (let figure = 0; figure < ANDROID; figure++)
+      if (state.ready[seat * FIGURES + figure] > 0 && matchesRoom(figure, colour))
+        menu.offer({ do: 'activate', room, figure });
+    offerPairs(menu, state, seat, room, colour);
+  }
+}
+
+function offerPairs(menu: Menu<Action>, state: State, seat: Seat, room: number, colour: number): void {
+  for (let first = 0; first < ARTIFACT_KINDS; first++) {
+    if (state.artifacts[seat * ARTIFACT_KINDS + first] === 0 || !artifactFits(first, colour)) continue;
+    for (let second = first; second < ARTIFACT_KINDS; second++) {
+      const needed = first === second ? 2 : 1;
+      if (state.artifacts[seat * ARTIFACT_KINDS + second] < needed || !artifactFits(second, colour)) continue;
+      menu.offer({ do: 'activate-with-artifacts', room, first, second });
+    }
+  }
+}
+
+/** SC-7.3, SC-7.4, SC-8.3: an ensign goes on break first; a commander after the second task. */
+export function* activate(t: T, seat: Seat, room: number, figure: number): Play<void> {
+  const { state } = t;
+  state.ready[seat * FIGURES + figure]--;
+  if (isCommander(figure)) state.atWork = figure;
+  else goOnBreak(state, seat, figure);
+  t.tell?.({ event: 'room-activated', rule: 'SC-7.3', seat, room, card: cardOf(state, seat, room), figure });
+  yield* work(t, seat, room, false);
+  if (!isCommander(figure)) return;
+  yield* secondTask(t, seat, figure);
+  state.atWork = -1;
+  goOnBreak(state, seat, figure);
+}
+
+/** SC-7.6: no figure is used. */
+export function* activateWithArtifacts(t: T, seat: Seat, room: number, first: number, second: number): Play<void> {
+  const { state } = t;
+  removeArtifact(state, seat, first);
+  removeArtifact(state, seat, second);
+  t.tell?.({
+    event: 'room-opened-by-artifacts',
+    rule: 'SC-7.6',
+    seat,
+    room,
+    card: cardOf(state, seat, room),
+    kinds: [first, second],
+  });
+  yield* work(t, seat, room, true);
+}
+
+/** SC-7.10, SC-7.11, SC-5.14: the effects, then a "discard to" card goes, then triggers. */
+function* work(t: T, seat: Seat, room: number, byArtifacts: boolean): Play<void> {
+  const { state } = t;
+  const card = cardOf(state, seat, room);
+  state.room = room;
+  state.byArtifacts = byArtifacts;
+  state.copiedDiscard = -1;
+  yield* resolve(t, seat, effectsOf(state, seat, room), 'SC-7.3');
+  const isSpent = card >= 0 && (TECHS[card].discardOnUse || state.copiedDiscard === room);
+  if (isSpent && cardOf(state, seat, room) === card) yield* removeTech(t, seat, room - BASIC_ROOMS, 'SC-7.10');
+  state.room = room;
+  state.byArtifacts = byArtifacts;
+  yield* resolveTriggers(t, seat, 'roomActivated');
+  state.room = -1;
+}
+
+/** SC-8.1, SC-8.2, SC-8.6: a double shift, a subordinate, or nothing. */
+const secondTaskQuestion: Question<State, Action> = {
+  kind: 'second-task',
+  rule: 'SC-8.1',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    for (let room = 0; room < ROOMS; room++)
+      if (isRoomOf(state, seat, room) && matchesRoom(state.atWork, colourOfRoom(state, seat, room)))
+        menu.offer({ do: 'double-shift', room });
+    offerSubordinates(menu, state, seat, state.atWork);
+  },
+};
+
+export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, commander: number): void {
+  for (const at of subordinates(state, seat, colourOf(commander)))
+    menu.offer({ do: 'command', figure: state.queue[seat * QUEUE + at] });
+}
+
+function* secondTask(t: T, seat: Seat, figure: number): Play<void> {
+  t.state.atWork = figure;
+  const action = yield* t.choose(seat, secondTaskQuestion);
+  if (action.do === 'command') command(t, seat, action.figure);
+  if (action.do !== 'double-shift') return;
+  t.tell?.({
+    event: 'double-shift',
+    rule: 'SC-8.2',
+    seat,
+    room: action.room,
+    card: cardOf(t.state, seat, action.room),
+  });
+  yield* work(t, seat, action.room, false);
+}

@@ -1,0 +1,164 @@
+import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { type Action, DECLINE } from '../actions.ts';
+import { TECH_BOARDS } from '../content/boards.ts';
+import type { Effects } from '../content/effects.ts';
+import { isOmega, TECHS } from '../content/technologies.ts';
+import { BONUS_ORDER, opposite, SYMBOL } from '../content/terms.ts';
+import { gainMedal, move, repair } from '../content/verbs.ts';
+import { resolve } from '../effects/resolve.ts';
+import { BASIC_ROOMS, SLOTS, type State, type T } from '../state.ts';
+import { modifiers } from './abilities.ts';
+import { breakSeal, stow } from './cargo.ts';
+import { resolveTrigger } from './triggers.ts';
+
+/** SC-14.5: to the discard pile of its deck. */
+export function discardTech(t: T, card: number): void {
+  (isOmega(card) ? t.state.omegaDiscard : t.state.techDiscard).push(card);
+}
+
+/** SC-1.9: the top card of a deck, renewed from its discard pile; -1 if there is none. */
+export function drawTech(t: T, omega: boolean): number {
+  const { state } = t;
+  const deck = omega ? 'omegaDeck' : 'techDeck';
+  const discard = omega ? 'omegaDiscard' : 'techDiscard';
+  if (state[deck].length === 0) {
+    state[deck] = t.shuffle(deck, state[discard]);
+    state[discard] = [];
+  }
+  t.reveal();
+  return state[deck].shift() ?? -1;
+}
+
+/** SC-14.2 to SC-14.4: slots that take a card: without damage, and empty unless it may replace another. */
+export function mayHold(state: State, seat: Seat, slot: number, card: number, replacing: boolean): boolean {
+  if (state.slotDamage[seat * SLOTS + slot] === 1) return false;
+  return state.tech[seat * SLOTS + slot] < 0 || replacing || TECHS[card].mayReplace;
+}
+
+/** SC-14.2: one of the `cards` of the state into one of the own slots. */
+const takeQuestion: Question<State, Action> = {
+  kind: 'take-tech',
+  rule: 'SC-14.2',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    offerCards(menu, state, seat);
+  },
+};
+
+function offerCards(menu: Menu<Action>, state: State, seat: Seat): void {
+  for (const card of state.cards) {
+    if (card < 0) continue;
+    for (let slot = 0; slot < SLOTS; slot++)
+      if (mayHold(state, seat, slot, card, state.mayReplace)) menu.offer({ do: 'take-tech', card, slot });
+  }
+}
+
+/** Lets a player take one of some cards; returns it, or -1. It is placed by {@link place}. */
+export function* chooseTech(
+  t: T,
+  seat: Seat,
+  cards: readonly number[],
+  replacing: boolean,
+): Play<{ readonly card: number; readonly slot: number } | undefined> {
+  const { state } = t;
+  state.cards = [...cards];
+  state.mayReplace = replacing;
+  const menu = new Menu<Action>(false);
+  offerCards(menu, state, seat);
+  const action = menu.options.length === 0 ? DECLINE : yield* t.choose(seat, takeQuestion);
+  state.cards = [];
+  return action.do === 'take-tech' ? action : undefined;
+}
+
+/** SC-14.2, SC-14.3, SC-14.13: a card of the display. */
+export function* research(t: T, seat: Seat, replacing: boolean): Play<void> {
+  const { state } = t;
+  const taken = yield* chooseTech(t, seat, state.display, replacing);
+  if (taken === undefined) return;
+  state.display[state.display.indexOf(taken.card)] = -1;
+  yield* place(t, seat, taken.card, taken.slot);
+}
+
+/** What an edge of a slot faces (SC-14.8): the frame, the neighbouring card, or what is printed there. */
+export function facedSymbol(state: State, seat: Seat, slot: number, edge: number): number {
+  const { slots } = TECH_BOARDS[state.techBoard];
+  const next = slots[slot].neighbours[edge];
+  if (next < 0) return slots[slot].frame[edge];
+  const card = state.tech[seat * SLOTS + next];
+  return card < 0 ? slots[next].inner[opposite(edge)] : TECHS[card].symbols[opposite(edge)];
+}
+
+/** SC-14.9 to SC-14.11: the symbols that match, in the order of their bonuses. */
+export function matchesAt(state: State, seat: Seat, slot: number, card: number): number[] {
+  const { symbols } = TECHS[card];
+  return BONUS_ORDER.filter((edge) => symbols[edge] >= 0 && symbols[edge] === facedSymbol(state, seat, slot, edge)).map(
+    (edge) => symbols[edge],
+  );
+}
+
+const bonusOf = (symbol: number): Effects =>
+  symbol === SYMBOL.repair ? [repair(1)] : symbol === SYMBOL.medal ? [gainMedal(1)] : [move(1)];
+
+/** SC-14.16, SC-14.17, SC-14.9: the old card leaves, the new one is placed, bonuses, then its own trigger. */
+export function* place(t: T, seat: Seat, card: number, slot: number): Play<void> {
+  const { state } = t;
+  const at = seat * SLOTS + slot;
+  const replaced = state.tech[at];
+  if (replaced >= 0) yield* removeTech(t, seat, slot, 'SC-14.16');
+  const replacements = modifiers(state, seat, 'techBonusReplace'); // SC-14.14: not those of the new card
+  state.tech[at] = card;
+  state.usedOnce[at] = 0;
+  const matches = matchesAt(state, seat, slot, card);
+  t.tell?.({ event: 'tech-placed', rule: 'SC-14.9', seat, card, slot, replaced, matches });
+  for (const symbol of matches) {
+    const changed = replacements.find((modifier) => modifier.symbol === symbol);
+    yield* resolve(t, seat, changed?.effects ?? bonusOf(symbol), 'SC-14.9');
+  }
+  const { ability } = TECHS[card];
+  if (ability?.kind === 'trigger' && ability.on === 'placedSelf' && state.tech[at] === card)
+    yield* resolveTrigger(t, seat, card);
+}
+
+/** SC-14.5, SC-12.7: a card leaves its slot, with the artifact on it, and cargo that lost its room is discarded. */
+export function* removeTech(t: T, seat: Seat, slot: number, rule: string): Play<void> {
+  const { state } = t;
+  const at = seat * SLOTS + slot;
+  const card = state.tech[at];
+  state.tech[at] = -1;
+  state.usedOnce[at] = 0;
+  breakSeal(t, seat, BASIC_ROOMS + slot);
+  discardTech(t, card);
+  t.tell?.({ event: 'tech-discarded', rule, seat, card });
+  yield* stow(t, seat, 'SC-12.7');
+}
+
+/** SC-14.12, SC-14.18: every empty slot of the display, the lowest first. */
+export function refillDisplay(t: T): void {
+  const { state } = t;
+  for (let slot = 0; slot < state.display.length; slot++) {
+    if (state.display[slot] >= 0) continue;
+    const card = drawTech(t, false);
+    if (card < 0) return;
+    state.display[slot] = card;
+    t.tell?.({ event: 'display-refilled', rule: 'SC-14.12', slot, card });
+  }
+}
+
+/** SC-23.12: some cards of a deck, one of them may be placed, the rest is discarded. */
+export function* drawAndPlace(t: T, seat: Seat, omega: boolean, count: number): Play<void> {
+  const { state } = t;
+  for (let i = 0; i < count; i++) {
+    const card = drawTech(t, omega);
+    if (card >= 0) state.drawn.push(card);
+  }
+  state.drawer = seat;
+  t.tell?.({ event: 'techs-drawn', rule: 'SC-23.12', seat, count: state.drawn.length, cards: state.drawn.slice() });
+  const taken = yield* chooseTech(t, seat, state.drawn, true);
+  t.reveal();
+  const rest = state.drawn.filter((card) => card !== taken?.card);
+  state.drawn = [];
+  state.drawer = -1;
+  for (const card of rest) discardTech(t, card);
+  t.tell?.({ event: 'techs-discarded', rule: 'SC-23.12', cards: rest });
+  if (taken !== undefined) yield* place(t, seat, taken.card, taken.slot);
+}

@@ -1,0 +1,123 @@
+import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { type Action, ADVANCE, DECLINE } from '../actions.ts';
+import { ANY, FACTIONS } from '../content/terms.ts';
+import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
+import { resolve } from '../effects/resolve.ts';
+import type { State, T } from '../state.ts';
+import { hasModifier } from './abilities.ts';
+import { triggerEvent } from './events.ts';
+
+const COUNT = FACTIONS.length;
+export const markerAt = (seat: Seat, faction: number): number => seat * COUNT + faction;
+
+/** SC-18.3, SC-24.17: on which track. */
+const trackQuestion: Question<State, Action> = {
+  kind: 'choose-track',
+  rule: 'SC-18.3',
+  options(menu) {
+    menu.offer(DECLINE);
+    for (let faction = 0; faction < COUNT; faction++) menu.offer({ do: 'choose-track', faction });
+  },
+};
+
+/** SC-18.4: one field more, or enough. */
+const advanceQuestion: Question<State, Action> = {
+  kind: 'advance',
+  rule: 'SC-18.4',
+  options(menu) {
+    menu.offer(ADVANCE);
+    menu.offer(DECLINE);
+  },
+};
+
+/** SC-18.3, SC-18.4: up to so many fields on one track, field by field. */
+export function* advance(t: T, seat: Seat, faction: number, count: number, rule: string): Play<void> {
+  const { state } = t;
+  let track = faction;
+  if (faction === ANY || hasModifier(state, seat, 'convertAdvance')) {
+    state.left = count;
+    const action = yield* t.choose(seat, trackQuestion);
+    if (action.do !== 'choose-track') return;
+    track = action.faction;
+    yield* step(t, seat, track, rule);
+  } else {
+    state.faction = track;
+    state.left = count;
+    const action = yield* t.choose(seat, advanceQuestion);
+    if (action.do !== 'advance') return;
+    yield* step(t, seat, track, rule);
+  }
+  yield* goOn(t, seat, track, count - 1, rule);
+}
+
+/** The rest of an advance, which may be stopped at any field. */
+export function* goOn(t: T, seat: Seat, track: number, count: number, rule: string): Play<void> {
+  const { state } = t;
+  for (let left = count; left > 0; left--) {
+    state.faction = track;
+    state.left = left;
+    const action = yield* t.choose(seat, advanceQuestion);
+    if (action.do !== 'advance') return;
+    yield* step(t, seat, track, rule);
+  }
+}
+
+/** SC-18.4, SC-18.6, SC-18.8: onto the next field; its bonus and its event at once. */
+function* step(t: T, seat: Seat, faction: number, rule: string): Play<void> {
+  const { state } = t;
+  const at = markerAt(seat, faction);
+  const to = (state.position[at] + 1) % TRACK_LENGTH;
+  state.position[at] = to;
+  if (to === 0) state.laps[at]++;
+  t.tell?.({ event: 'advanced', rule, seat, faction, to, lap: to === 0 });
+  const field = TRACKS[faction][state.trackSide[faction]].fields[to];
+  yield* resolve(t, seat, field.bonus, 'SC-18.4');
+  if (field.event && state.event[faction] >= 0) yield* triggerEvent(t, seat, faction);
+}
+
+const shiftQuestion: Question<State, Action> = {
+  kind: 'shift-marker',
+  rule: 'SC-24.21',
+  options(menu, state, seat) {
+    menu.offer(DECLINE);
+    for (let faction = 0; faction < COUNT; faction++) {
+      const most = Math.min(state.left, state.position[markerAt(seat, faction)]);
+      for (let fields = 1; fields <= most; fields++) menu.offer({ do: 'shift-back', faction, fields });
+    }
+  },
+};
+
+const otherTrackQuestion: Question<State, Action> = {
+  kind: 'other-track',
+  rule: 'SC-24.21',
+  options(menu, state) {
+    menu.offer(DECLINE);
+    for (let faction = 0; faction < COUNT; faction++)
+      if (faction !== state.faction) menu.offer({ do: 'choose-track', faction });
+  },
+};
+
+/** SC-24.21, SC-24.28: one marker back, then another one forward by up to as many fields. */
+export function* shiftMarker(t: T, seat: Seat, max: number): Play<void> {
+  const { state } = t;
+  state.left = max;
+  const menu = new Menu<Action>(false);
+  shiftQuestion.options?.(menu, state, seat);
+  if (menu.options.length === 1) return; // SC-23.16
+  const back = yield* t.choose(seat, shiftQuestion);
+  if (back.do !== 'shift-back') return;
+  state.position[markerAt(seat, back.faction)] -= back.fields;
+  t.tell?.({
+    event: 'moved-back',
+    rule: 'SC-24.21',
+    seat,
+    faction: back.faction,
+    to: state.position[markerAt(seat, back.faction)],
+  });
+  state.faction = back.faction;
+  state.left = back.fields;
+  const forth = yield* t.choose(seat, otherTrackQuestion);
+  if (forth.do !== 'choose-track') return;
+  yield* step(t, seat, forth.faction, 'SC-24.21');
+  yield* goOn(t, seat, forth.faction, back.fields - 1, 'SC-24.21');
+}

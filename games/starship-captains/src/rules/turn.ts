@@ -1,0 +1,105 @@
+import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { refuse } from '@starboard/kernel';
+import { type Action, MISSION, PASS } from '../actions.ts';
+import { SPECIALISE_COST } from '../content/tables.ts';
+import { TECHS } from '../content/technologies.ts';
+import { CREW_COLOURS } from '../content/terms.ts';
+import { resolve } from '../effects/resolve.ts';
+import { bit, SLOTS, type State, type T } from '../state.ts';
+import { mayPromote, medalPower, payMedals, promote, promoteCost, retrain, trainings } from './crew.ts';
+import { resolveDelayed } from './events.ts';
+import { completeMission, mayCompleteMission } from './missions.ts';
+import { activate, activateWithArtifacts, offerRooms } from './rooms.ts';
+import { stationTriangle } from './stations.ts';
+import { refillDisplay } from './technology.ts';
+
+/** SC-5.3 to SC-5.7: steps at the start of the turn, and exactly one option. */
+const turnQuestion: Question<State, Action> = {
+  kind: 'turn',
+  rule: 'SC-5.3',
+  options(menu, state, seat) {
+    offerRooms(menu, state, seat);
+    menu.offer(MISSION, mayCompleteMission(state, seat));
+    menu.offer(PASS);
+    offerCrewSteps(menu, state, seat);
+    for (let slot = 0; slot < SLOTS; slot++) if (mayUse(state, seat, slot)) menu.offer({ do: 'use-ability', slot });
+  },
+  timeUp: () => PASS,
+};
+
+/** SC-6.2, SC-6.3 */
+function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
+  const medals = medalPower(state, seat);
+  if (medals >= SPECIALISE_COST)
+    for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'specialise', figure, colour });
+  for (let colour = 0; colour < CREW_COLOURS; colour++) {
+    if (mayPromote(state, seat, colour)) menu.offer({ do: 'promote', colour });
+    else if (menu.explains && medals < promoteCost(state, seat))
+      menu.offer(
+        { do: 'promote', colour },
+        refuse('SC-6.3', 'too-few-medals', { price: promoteCost(state, seat), medals }),
+      );
+  }
+}
+
+/** SC-5.4, SC-20.8 */
+function mayUse(state: State, seat: Seat, slot: number): boolean {
+  const card = state.tech[seat * SLOTS + slot];
+  const ability = card < 0 ? undefined : TECHS[card].ability;
+  return ability?.kind === 'turnStart' && !(ability.oncePerRound && state.usedOnce[seat * SLOTS + slot] === 1);
+}
+
+/** SC-5.3: the start, one option, the end. */
+export function* takeTurn(t: T, seat: Seat): Play<void> {
+  const { state } = t;
+  for (;;) {
+    t.checkpoint();
+    const action = yield* t.choose(seat, turnQuestion);
+    if (!(yield* crewStep(t, seat, action))) {
+      yield* option(t, seat, action);
+      break;
+    }
+  }
+  yield* endTurn(t, seat);
+  state.turns++;
+}
+
+/** A step at the start of the turn; false if it was none. */
+function* crewStep(t: T, seat: Seat, action: Action): Play<boolean> {
+  const { state } = t;
+  if (action.do === 'specialise') {
+    yield* payMedals(t, seat, SPECIALISE_COST);
+    retrain(t, seat, action.figure, action.colour, false, 'SC-6.2');
+  } else if (action.do === 'promote') {
+    yield* payMedals(t, seat, promoteCost(state, seat));
+    promote(t, seat, action.colour);
+  } else if (action.do === 'use-ability') {
+    const card = state.tech[seat * SLOTS + action.slot];
+    const { ability } = TECHS[card];
+    state.usedOnce[seat * SLOTS + action.slot] = 1;
+    t.tell?.({ event: 'ability-used', rule: 'SC-5.4', seat, card });
+    if (ability?.kind === 'turnStart') yield* resolve(t, seat, ability.effects, 'SC-5.4');
+  } else return false;
+  return true;
+}
+
+/** SC-5.5 */
+function* option(t: T, seat: Seat, action: Action): Play<void> {
+  const { state } = t;
+  if (action.do === 'activate') yield* activate(t, seat, action.room, action.figure);
+  else if (action.do === 'activate-with-artifacts')
+    yield* activateWithArtifacts(t, seat, action.room, action.first, action.second);
+  else if (action.do === 'mission') yield* completeMission(t, seat);
+  else {
+    state.passed |= bit(seat);
+    t.tell?.({ event: 'passed', rule: 'SC-20.1', seat });
+  }
+}
+
+/** SC-5.8: delayed events, the station triangle, events that it delayed, the display. */
+function* endTurn(t: T, seat: Seat): Play<void> {
+  yield* resolveDelayed(t);
+  yield* stationTriangle(t, seat);
+  yield* resolveDelayed(t);
+  refillDisplay(t);
+}
