@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../../../../scripts/buildWeb.mjs';
@@ -88,4 +90,37 @@ describe('a table of the server', () => {
     },
     5 * MINUTE,
   );
+
+  it(
+    'says what has become of a match that was begun under other rules, and hands it out',
+    async () => {
+      const [ann, bo] = await twoPeople();
+      await playTogether([ann, bo], 3);
+      const { port } = server;
+      await server.close();
+      beginUnderOtherRules(ann.url().split('/').at(-1) ?? '');
+      server = await serverHere(data.path, { PORT: String(port) });
+      await ann.reload();
+      await ann.getByRole('heading', { name: 'Begun under other rules' }).waitFor();
+      await bo.reload();
+      await bo.getByRole('heading', { name: 'Nach anderen Regeln begonnen' }).waitFor();
+      expect(await axe(bo)).toEqual([]);
+      const saved = ann.waitForEvent('download');
+      await ann.getByRole('button', { name: 'Download the match' }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^template-.*\.json$/);
+      await bo.goto('/');
+      await bo.locator('.tables .state', { hasText: 'Nach anderen Regeln begonnen' }).waitFor();
+      await ann.getByRole('button', { name: 'Play again' }).click();
+      await ann.locator('.invite-code').waitFor();
+    },
+    2 * MINUTE,
+  );
 });
+
+/** As if the table had been left by an earlier program, whose rules led elsewhere. */
+function beginUnderOtherRules(table: string): void {
+  const database = new DatabaseSync(join(data.path, 'starboard.sqlite'));
+  database.prepare('update tables set rules = rules - 1 where id = ?').run(table);
+  database.prepare("update log set hash = 'other' where seq = 2 and table_id = ?").run(table);
+  database.close();
+}
