@@ -310,7 +310,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
     'Aktion: Erhalte 1 Artefakt. Spielende: -3 Punkte, +1 Punkt für jedes Artefakt auf deinem Schiff (höchstens +6).',
   'passenger.pa4': 'Gesandte Zerra-Lin',
   'passenger.pa4.text':
-    "Aktion: Lege 1 zufälligen Piraten auf eine Route deiner Wahl ohne Piraten an deinem Standort (Farbe egal). Spielende: +2 Punkte, falls dein Ni'an-Marker eine Runde geschafft hat oder in Bereich 3 oder 4 ist, sonst -2.",
+    "Aktion: Lege 1 zufälligen Piraten auf eine Route deiner Wahl ohne Piraten an deinem Standort (Farbe egal). Spielende: +2 Punkte, falls dein Ni'an-Marker eine Umrundung geschafft hat oder in Bereich 3 oder 4 ist, sonst -2.",
   'passenger.pa5': 'Kadettenprinz Olo',
   'passenger.pa5.text':
     'Aktion: Die vorderste Figur deines Pausenbereichs geht an das Ende der Schlange. Spielende: -3 Punkte, +1 Punkt für jeden Commander.',

@@ -18,9 +18,9 @@ export const contentEn = {
   'symbol.repair': 'repair',
   'symbol.medal': 'medal',
   'symbol.move': 'move',
-  'artifact.red-yellow': 'red and yellow artifact',
-  'artifact.red-blue': 'red and blue artifact',
-  'artifact.yellow-blue': 'yellow and blue artifact',
+  'artifact.red-yellow': 'red-yellow artifact',
+  'artifact.red-blue': 'red-blue artifact',
+  'artifact.yellow-blue': 'yellow-blue artifact',
   'pirate-reward.artifact-medal': '1 artifact and 1 medal',
   'pirate-reward.android': '1 android',
 
