@@ -24,7 +24,7 @@ export const effectWordsEn = {
   'does.drawTech': 'draw {draw} technologies and place up to {keep} of them',
   'does.drawTech-omega': 'draw {draw} omega technologies and place up to {keep} of them',
   'does.peekMissions': '{n, plural, one {look at the top mission} other {look at the top # missions}} of the deck',
-  'does.forEach': 'for each android in your crew {effects}',
+  'does.forEach': '{effects}, once for each android in your crew',
   'does.copyRoom': 'copy another room technology',
   'does.specialise': 'specialise {n, plural, one {# figure} other {# figures}} for free',
   'does.openRoom': 'put a face-down artifact on one of your rooms',

@@ -130,7 +130,7 @@ function paidItem({ what, kind }: EventOf<'paid'>): PhraseValue {
   return what === 'tech' ? quoted(techPhrase(kind)) : { key: `item.${what}`, values: { n: 1 } };
 }
 
-/** "Ann: 43.5 and Bo: 40" */
+/** "43.5 for Ann and 40 for Bo" */
 const bySeat = (numbers: readonly number[]): PhraseValue => ({
   list: numbers.map((n, seat) => ({ key: 'number.of', values: { seat: name(seat), n } })),
 });

@@ -1,0 +1,578 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { kernelWords, Match, type Phrase, type PhraseValue, Random, refuse, type Seat } from '@starboard/kernel';
+import { placeholders } from '@starboard/kernel/laws';
+import { bilingual, LANGUAGES, parseCatalogue, speaker } from '@starboard/text';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../src/actions.ts';
+import { ACTION_CARDS, ACTION_TYPES } from '../src/content/actionCards.ts';
+import { EFFECT_OPS, type Effect, ITEMS, withNested } from '../src/content/effects.ts';
+import { EVENT, EVENTS } from '../src/content/events.ts';
+import { MAPS } from '../src/content/maps.ts';
+import { MISSION, MISSIONS } from '../src/content/missions.ts';
+import { PASSENGER, PASSENGERS } from '../src/content/passengers.ts';
+import { ROOM_IDS, SHIP_ROOMS } from '../src/content/rooms.ts';
+import { EPILOGUES } from '../src/content/tables.ts';
+import { TECH, TECHS } from '../src/content/technologies.ts';
+import { COLOURS, CREW_KINDS, FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from '../src/content/terms.ts';
+import { ARTIFACT_TYPES, PIRATE_REWARDS } from '../src/content/tokens.ts';
+import { TRACKS } from '../src/content/tracks.ts';
+import { STATION_EFFECTS } from '../src/content/triangles.ts';
+import { choose, forEachAndroid, gainMedal, lose, pay } from '../src/content/verbs.ts';
+import type { CaptainsEvent } from '../src/events.ts';
+import { starshipCaptains } from '../src/index.ts';
+import { FIGURE_IDS, PHASES } from '../src/state.ts';
+import {
+  actionCardPhrase,
+  effectPhrase,
+  effectsPhrase,
+  epiloguePhrase,
+  eventCardPhrase,
+  figureGivenPhrase,
+  figurePhrase,
+  missionPhrase,
+  missionRows,
+  passengerPhrase,
+  phrases,
+  placePhrase,
+  techPhrase,
+} from '../src/text/phrases.ts';
+import { eventView } from '../src/view.ts';
+
+const { en, de } = phrases.words;
+const words = bilingual(kernelWords, phrases.words);
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
+const SPEAKERS = LANGUAGES.map((language) => speaker(words, language, NAMES));
+const [english, german] = SPEAKERS;
+
+const folder = new URL('../src/', import.meta.url);
+const SOURCES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+
+/** The arguments of the call that opens at this bracket, split at the commas between them. */
+function argumentsAt(text: string, open: number): string[] {
+  const found = [''];
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    const sign = text[at];
+    if ('([{'.includes(sign)) depth++;
+    if (')]}'.includes(sign)) depth--;
+    if (depth === 0) return found;
+    if (sign === ',' && depth === 1) found.push('');
+    else if (at > open) found[found.length - 1] += sign;
+  }
+  throw new Error('A call without an end');
+}
+
+/** Every refusal of the sources: its code, and the names of what it brings along. */
+const REFUSALS = SOURCES.flatMap(({ path, text }) =>
+  [...text.matchAll(/\brefuse(?=\()/g)].flatMap(({ index }) => {
+    const [, codes = '', params = ''] = argumentsAt(text, index + 'refuse'.length);
+    const names = [...params.matchAll(/(?:^\s*\{|,)\s*(\w+)/g)].map(([, name]) => name);
+    return [...codes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => ({ path, code, names }));
+  }),
+);
+
+const QUESTION_KINDS = SOURCES.flatMap(({ text }) =>
+  Array.from(text.matchAll(/kind: '([a-z-]+)',\s*rule: 'SC-/g), ([, kind]) => kind),
+);
+
+function expectWords(...keys: readonly string[]): void {
+  for (const key of keys) {
+    expect(words.en[key], `${key} in English`).toBeTruthy();
+    expect(words.de[key], `${key} in German`).toBeTruthy();
+  }
+}
+
+/** Says a phrase in both languages; every key in it must have words, and all that they fill in. */
+function expectSaid(phrase: Phrase): void {
+  for (const voice of SPEAKERS) {
+    const check = (value: PhraseValue): void => {
+      if (typeof value !== 'object' || 'seat' in value) return;
+      if ('list' in value) return value.list.forEach(check);
+      if (!voice.knows(value.key)) throw new Error(`no words for ${value.key}`);
+      Object.values(value.values ?? {}).forEach(check);
+    };
+    check(phrase);
+    expectClean(voice.say(phrase), phrase);
+  }
+}
+
+function expectClean(said: string, of: unknown): void {
+  if (/[{}]|undefined|NaN| {2}| [.,]|^[a-z-]+\.[a-z.-]+$/.test(said)) throw new Error(`${said}: ${JSON.stringify(of)}`);
+}
+
+const both = (phrase: Phrase): string[] => SPEAKERS.map((voice) => voice.say(phrase));
+
+describe('words', () => {
+  it('fill in the same in both languages', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const key of Object.keys(en)) expect([key, ...placeholders(de[key])]).toEqual([key, ...placeholders(en[key])]);
+  });
+
+  it('are there for every action, event, question, phase and option', () => {
+    expectWords(...starshipCaptains.actions.kinds.flatMap((kind) => [`action.${kind}`, `kind.${kind}`]));
+    expectWords(...Object.keys(eventView).map((event) => `event.${event}`));
+    expect(new Set(QUESTION_KINDS).size).toBeGreaterThan(25);
+    expectWords(...QUESTION_KINDS.map((kind) => `question.${kind}`));
+    expectWords(...PHASES.map((phase) => `phase.${phase}`));
+    for (const option of starshipCaptains.meta.options) {
+      expectWords(`option.${option.id}`, `option-text.${option.id}`);
+      if (option.kind !== 'switch') expectWords(...option.choices.map((choice) => `option.${option.id}.${choice}`));
+    }
+  });
+
+  it('are there for every field of an action', () => {
+    const [, codec = ''] = SOURCES.find(({ path }) => path === 'actions.ts')?.text.split('actionCodec<Action>(') ?? [];
+    const listed = Array.from(codec.matchAll(/: \{ ([^}]+) \}/g), ([, fields]) => fields.replace(/\([^)]*\)/g, ''));
+    const fields = listed.flatMap((list) => list.split(', ').map((field) => field.split(':')[0]));
+    expect(new Set(fields).size).toBeGreaterThan(10);
+    expectWords(...fields.map((field) => `field.${field}`));
+  });
+
+  it('are there for no question, no option and no refusal that does not exist', () => {
+    const unused = (prefix: string, ids: readonly string[]) =>
+      Object.keys(en).filter((key) => key.startsWith(prefix) && !ids.some((id) => key === prefix + id));
+    expect(unused('question.', QUESTION_KINDS)).toEqual([]);
+    expect(
+      unused(
+        'option-text.',
+        starshipCaptains.meta.options.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    expect(
+      unused(
+        'refusal.',
+        REFUSALS.map(({ code }) => code),
+      ),
+    ).toEqual([]);
+    expect(unused('kind.', starshipCaptains.actions.kinds)).toEqual([]);
+  });
+
+  it('name all that is in the box', () => {
+    const named = (of: string, ids: readonly string[]) => expectWords(...ids.map((id) => `${of}.${id}`));
+    const explained = (of: string, ids: readonly string[]) =>
+      expectWords(...ids.flatMap((id) => [`${of}.${id}`, `${of}.${id}.text`]));
+    const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+    explained('tech', idsOf(TECHS));
+    explained('event-card', idsOf(EVENTS));
+    explained('passenger', idsOf(PASSENGERS));
+    explained('action-card', ACTION_TYPES);
+    explained('room', ROOM_IDS);
+    explained('station', STATIONS);
+    explained('crew', CREW_KINDS);
+    named('mission', idsOf(MISSIONS));
+    named('place', idsOf(MAPS[1].places));
+    for (const of of ['figure', 'a-figure', 'to-figure']) named(of, FIGURE_IDS);
+    for (const of of ['along', 'onto', 'a-pirate', 'met-pirate', 'route-colour']) named(of, ROUTE_COLOURS);
+    for (const of of ['artifact', 'an-artifact', 'artifacts']) named(of, ARTIFACT_TYPES);
+    for (const of of ['faction', 'track']) named(of, FACTIONS);
+    for (const of of ['colour', 'row']) named(of, COLOURS);
+    for (const of of ['effect', 'does']) named(of, EFFECT_OPS);
+    named('item', ITEMS);
+    named('symbol', SYMBOLS);
+    named('pirate-reward', PIRATE_REWARDS);
+    named('epilogue', EPILOGUES.map(String));
+  });
+
+  it('are there for every refusal, which brings along all that they fill in', () => {
+    expect(REFUSALS.length).toBeGreaterThan(3);
+    for (const { path, code, names } of REFUSALS) {
+      expectWords(`refusal.${code}`);
+      const missing = placeholders(words.en[`refusal.${code}`]).filter((name) => !names.includes(name));
+      expect(missing, `${code} in ${path}`).toEqual([]);
+    }
+  });
+
+  it('are there for all that the board says', () => {
+    const said = SOURCES.filter(({ path }) => path.startsWith('board/')).flatMap(({ text }) =>
+      Array.from(text.matchAll(/(?:key: |word=)['"]([a-z][a-z.-]+)['"]/g), ([, key]) => key),
+    );
+    expectWords(...said);
+  });
+
+  it('can be said with any number and any name', () => {
+    for (const [language, book] of Object.entries(phrases.words)) {
+      const voice = language === 'en' ? english : german;
+      for (const [key, text] of Object.entries(book)) {
+        for (const n of [0, 1, 2, 7]) {
+          const values = placeholders(text).map((name) => [name, isCounted(text, name) ? n : NAMES[0]] as const);
+          expectClean(voice.say({ key, values: Object.fromEntries(values) }), key);
+        }
+      }
+    }
+  });
+
+  it('quote and space as the language does', () => {
+    for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/["„]| {2}|[äöüß]/);
+    for (const [key, text] of Object.entries(de)) expect(text, key).not.toMatch(/["”]| {2}/);
+  });
+
+  it('are German in German: real umlauts, nothing left over', () => {
+    const spelledOut =
+      /\b(?:fuer|ueber|koenn|muess|gross|groess|waehl|zurueck|Stueck|Faehn|Raeum|Plaetz|Faehig|vorrueck|ausfuehr)/i;
+    const leftOver = /\b(?:the|and|with|your|you|from|ship|ensign|damage|discard|take|of|to|on)\b/;
+    for (const [key, text] of Object.entries(de)) {
+      const bare = [/\{\w+\}/g, /\{\w+, \w+,/g, /[\w=]+ \{/g].reduce((left, part) => left.replace(part, ''), text);
+      expect(bare, key).not.toMatch(spelledOut);
+      expect(bare, key).not.toMatch(leftOver);
+      if (text.split(' ').length > 4) expect(text, key).not.toBe(en[key]);
+    }
+  });
+
+  it('use the terms of the rules', () => {
+    const german = Object.entries(de).filter(([key]) => !key.startsWith('epilogue.'));
+    for (const [key, text] of german)
+      expect(text, key).not.toMatch(/\b(?:Crew|Marken?|Slot|Leiste|Technikkarten?|Überlauf)\b/);
+    for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/\b(?:overflow|crystal|crewm[ae]n)\b/i);
+    expect([words.de['label.laps'], words.de['label.excess-damage']]).toEqual([
+      '{n, plural, =0 {Keine Umrundung} one {# Umrundung} other {# Umrundungen}}',
+      'Überschüssiger Schaden',
+    ]);
+  });
+});
+
+const isCounted = (text: string, name: string): boolean => new RegExp(`\\{${name}, (?:plural|number)`).test(text);
+
+describe('names', () => {
+  it('are there for every card, figure and place', () => {
+    TECHS.forEach((_, card) => void expectSaid(techPhrase(card)));
+    EVENTS.forEach((_, card) => void expectSaid(eventCardPhrase(card)));
+    ACTION_CARDS.forEach((_, card) => void expectSaid(actionCardPhrase(card)));
+    PASSENGERS.forEach((_, passenger) => void expectSaid(passengerPhrase(passenger)));
+    MISSIONS.forEach((_, mission) => void expectSaid(missionPhrase(mission)));
+    MAPS[1].places.forEach((_, place) => void expectSaid(placePhrase(place)));
+    FIGURE_IDS.forEach((_, figure) => {
+      for (const phrase of [figurePhrase(figure), figureGivenPhrase(figure)]) expectSaid(phrase);
+    });
+  });
+
+  it('name the passengers alike in the options', () => {
+    for (const { id } of PASSENGERS)
+      for (const book of [words.en, words.de]) expect(book[`option.passenger.${id}`]).toBe(book[`passenger.${id}`]);
+  });
+
+  it('tell how history judges a total (SC-21.9)', () => {
+    expect(both(epiloguePhrase(43.5))).toEqual([words.en['epilogue.43'], words.de['epilogue.43']]);
+    for (const points of [-3, 20, 20.5, 21, 74, 75, 90]) expectSaid(epiloguePhrase(points));
+  });
+});
+
+describe('effects', () => {
+  const ALL: readonly Effect[] = withNested([
+    ...MISSIONS.flatMap(({ rows }) => rows.flatMap(({ effects }) => effects)),
+    ...TECHS.flatMap(({ effects, ability }) => [
+      ...effects,
+      ...(ability && 'effects' in ability ? ability.effects : []),
+    ]),
+    ...EVENTS.flatMap(({ effects }) => effects),
+    ...PASSENGERS.flatMap(({ action }) => action),
+    ...SHIP_ROOMS.flatMap(({ effects }) => effects),
+    ...STATION_EFFECTS.flat(),
+    ...TRACKS.flat().flatMap(({ fields }) => fields.flatMap(({ bonus }) => bonus)),
+  ]);
+
+  it('can all be said', () => {
+    expect(new Set(ALL.map(({ op }) => op)).size).toBe(EFFECT_OPS.length);
+    for (const effect of ALL) expectSaid(effectPhrase(effect));
+    for (const item of ITEMS) for (const n of [1, 2]) expectSaid(effectPhrase(lose(item, n)));
+    MISSIONS.forEach((_, mission) => {
+      for (const phrase of missionRows(mission)) expectSaid(phrase);
+    });
+  });
+
+  it('are told one after the other', () => {
+    expect(missionRows(MISSION.m29).map(english.say)).toEqual([
+      'Yellow: suffer 1 damage, advance up to 2 on the Fleet track',
+      'Red: make up to 2 moves, advance 1 on one track of your choice',
+      'Blue: gain 1 medal',
+    ]);
+    expect(missionRows(MISSION.m29).map(german.say)).toEqual([
+      'Gelb: 1 Schaden erleiden, bis zu 2 Felder auf dem Flottenpfad vorrücken',
+      'Rot: bis zu 2 Bewegungen machen, 1 Feld auf einem Pfad deiner Wahl vorrücken',
+      'Blau: 1 Medaille erhalten',
+    ]);
+    expect(both(effectsPhrase([]))).toEqual(['nothing', 'nichts']);
+  });
+
+  it('count what is printed several times', () => {
+    expect(both(effectsPhrase(TECHS[TECH.t06].effects))).toEqual([
+      'three times advance 1 on one track of your choice',
+      'dreimal 1 Feld auf einem Pfad deiner Wahl vorrücken',
+    ]);
+    expect(both(effectsPhrase(TECHS[TECH.t16].effects))).toEqual([
+      'three times attack 1 pirate, repair 1 damage',
+      'dreimal 1 Piraten angreifen, 1 Schaden reparieren',
+    ]);
+  });
+
+  it('tell what is inside others', () => {
+    expect(both(effectsPhrase(TECHS[TECH.t23].effects))).toEqual([
+      'discard 1 artifact to gain 1 android and advance up to 2 on the Tincan track',
+      '1 Artefakt ablegen und dafür 1 Androiden erhalten und bis zu 2 Felder auf dem Tincan-Pfad vorrücken',
+    ]);
+    expect(both(effectsPhrase(EVENTS[EVENT.en3].effects))).toEqual([
+      'either discard 1 artifact to gain 2 medals or discard 1 pirate token to gain 2 medals',
+      'entweder 1 Artefakt ablegen und dafür 2 Medaillen erhalten oder 1 Piratenmarker ablegen und dafür 2 Medaillen erhalten',
+    ]);
+    expect(both(effectsPhrase(EVENTS[EVENT.et1].effects))).toEqual([
+      'take 1 technology from the Tincan track, let every other player gain 1 artifact',
+      '1 Technologie vom Tincan-Pfad nehmen, alle anderen 1 Artefakt erhalten lassen',
+    ]);
+    expect(both(effectsPhrase(PASSENGERS[PASSENGER.pa6].action))).toEqual([
+      'if possible, return 1 android and advance up to 2 on the Tincan track',
+      'falls möglich, 1 Androiden zurückgeben und bis zu 2 Felder auf dem Tincan-Pfad vorrücken',
+    ]);
+    const deep = choose([pay('tech', 2, forEachAndroid(gainMedal(1)))], [gainMedal(1)], []);
+    expect(both(effectPhrase(deep))).toEqual([
+      'either discard 2 technologies to gain 1 medal, once for each android in your crew or gain 1 medal or nothing',
+      'entweder 2 Technologien ablegen und dafür für jeden Androiden in deiner Besatzung 1 Medaille erhalten oder 1 Medaille erhalten oder nichts',
+    ]);
+  });
+});
+
+/** Every field that an action or an event may have. */
+const ANYTHING = {
+  ...{ rule: 'SC-1.1', seat: 0, round: 2, start: 1, figure: 2, colour: 0, free: false, slot: 3, room: 1, card: 2 },
+  ...{ first: 0, second: 2, kinds: [0, 2], along: 1, to: 4, from: 0, at: 3, faction: 2, kind: 1, option: 0, fields: 2 },
+  ...{
+    mission: 5,
+    row: 1,
+    again: false,
+    points: 4,
+    number: 3,
+    pirate: 3,
+    total: 4,
+    count: 1,
+    what: 'medal',
+    lap: false,
+  },
+  ...{ replaced: -1, matches: [], cards: [1, 4], station: 1, recalled: 2 },
+};
+const OTHERWISE = {
+  ...{ rule: 'SC-13.2', free: true, slot: -1, room: 6, kind: -1, again: true, total: 10, count: 2, what: 'cadet' },
+  ...{ lap: true, to: 0, matches: [0, 2], cards: [], recalled: 0, pirate: 0 },
+};
+
+describe('sentences', () => {
+  const by = { rule: 'SC-1.1', seat: 0 } as const;
+
+  it('hide what the viewer may not know (SC-2.11)', () => {
+    const drawn = { event: 'techs-drawn', ...by, count: 2 } as const;
+    expect(both(phrases.event({ ...drawn, cards: [TECH.t01, TECH.t17] }))).toEqual([
+      'Ann drew “Vector Nozzles” and “Holodeck” to choose from.',
+      'Ann hat „Vektordüsen“ und „Holodeck“ zur Auswahl gezogen.',
+    ]);
+    expect(both(phrases.event(drawn))).toEqual([
+      'Ann drew 2 technologies to choose from.',
+      'Ann hat 2 Technologien zur Auswahl gezogen.',
+    ]);
+    const peeked = { event: 'missions-peeked', ...by, count: 3 } as const;
+    expect(both(phrases.event(peeked))).toEqual([
+      'Ann looked at the top 3 missions of the deck.',
+      'Ann hat die obersten 3 Missionen des Stapels angesehen.',
+    ]);
+    expect(german.say(phrases.event({ ...peeked, cards: [MISSION.m02] }))).toBe(
+      'Ann hat die nächsten Missionen gesehen: „Sternentor“.',
+    );
+  });
+
+  it('tell of the crew in the right case', () => {
+    expect(both(phrases.action({ do: 'activate', room: 0, figure: 1 }))).toEqual([
+      'Activate the helm with a red ensign',
+      'Aktivieren: die Steuerung mit einem roten Fähnrich',
+    ]);
+    expect(both(phrases.action({ do: 'specialise', figure: 0, colour: 2 }))).toEqual([
+      'Specialise a cadet as a blue ensign (1 medal)',
+      'Spezialisieren: einen Kadetten zu einem blauen Fähnrich (1 Medaille)',
+    ]);
+    expect(both(phrases.event({ event: 'recalled', ...by, figure: 7 }))).toEqual([
+      'Ann recalled an android.',
+      'Ann hat einen Androiden zurückgeholt.',
+    ]);
+    const activated = { event: 'room-activated', ...by, room: 5, card: TECH.t01, figure: 4 } as const;
+    expect(both(phrases.event(activated))).toEqual([
+      'Ann activated “Vector Nozzles” with a red commander.',
+      'Ann hat „Vektordüsen“ mit einem roten Commander aktiviert.',
+    ]);
+    expect(both(phrases.action({ do: 'activate-with-artifacts', room: 3, first: 0, second: 0 }))).toEqual([
+      'Activate maintenance with 2 red-yellow artifacts',
+      'Aktivieren: die Wartung durch 2 rot-gelbe Artefakte',
+    ]);
+  });
+
+  it('tell where ships and pirates go', () => {
+    const moved = { event: 'moved', ...by, from: 0, to: 2, pirate: true } as const;
+    expect(both(phrases.event(moved))).toEqual([
+      'Ann flew from the Home Station to Pellucid, past a pirate.',
+      'Ann ist von der Heimatstation nach Pellucid geflogen, an einem Piraten vorbei.',
+    ]);
+    const pirate = { rule: 'SC-13.2', at: 2, along: 0, pirate: 0 } as const;
+    expect(both(phrases.event({ event: 'pirate-placed', ...pirate }))).toEqual([
+      'A violet pirate appeared on the violet route at Pellucid.',
+      'Ein violetter Pirat erschien auf der violetten Route bei Pellucid.',
+    ]);
+    expect(both(phrases.event({ event: 'pirate-discarded', ...pirate }))).toEqual([
+      'A violet pirate was drawn at Pellucid, but its route was taken: it was discarded.',
+      'Ein violetter Pirat wurde bei Pellucid gezogen, doch seine Route war besetzt: Er wurde abgelegt.',
+    ]);
+    expect(german.say(phrases.event({ event: 'pirate-discarded', ...pirate, rule: 'SC-22.10', pirate: 3 }))).toBe(
+      'Ein grüner Pirat wurde von der violetten Route bei Pellucid entfernt.',
+    );
+    expect(both(phrases.action({ do: 'jump', to: 0 }))).toEqual([
+      'Jump to the Home Station',
+      'Sprung zur Heimatstation',
+    ]);
+  });
+
+  it('tell of laps (SC-18.6) and of excess damage (SC-11.4)', () => {
+    const advanced = { event: 'advanced', ...by, faction: 2 } as const;
+    expect(both(phrases.event({ ...advanced, to: 3, lap: false }))).toEqual([
+      "Ann advanced to field 3 of the Ni'an track.",
+      "Ann ist auf Feld 3 des Ni'an-Pfads vorgerückt.",
+    ]);
+    expect(both(phrases.event({ ...advanced, to: 0, lap: true }))).toEqual([
+      "Ann completed a lap of the Ni'an track.",
+      "Ann hat auf dem Ni'an-Pfad eine Umrundung geschafft.",
+    ]);
+    expect(german.say(phrases.event({ event: 'damaged', ...by, total: 8 }))).toBe(
+      'Ann hat 1 Schaden erlitten; im Lager sind es nun 8.',
+    );
+    expect(german.say(phrases.event({ event: 'damaged', ...by, total: 9 }))).toBe(
+      'Ann hat 1 Schaden erlitten; überschüssig sind nun 1.',
+    );
+  });
+
+  it('tell technology bonuses and what was given up', () => {
+    const placed = { event: 'tech-placed', ...by, card: TECH.t17, slot: 0, replaced: -1 } as const;
+    expect(both(phrases.event({ ...placed, matches: [0, 2] }))).toEqual([
+      'Ann placed “Holodeck” on slot 1. Technology bonus: repair and move.',
+      'Ann hat „Holodeck“ auf Platz 1 angelegt. Technologie-Bonus: Reparatur und Bewegung.',
+    ]);
+    expect(english.say(phrases.event({ ...placed, matches: [] }))).toBe('Ann placed “Holodeck” on slot 1.');
+    const paid = { event: 'paid', ...by } as const;
+    expect(both(phrases.event({ ...paid, what: 'artifact', kind: 0 }))).toEqual([
+      'Ann gave up a red-yellow artifact.',
+      'Ann hat ein rot-gelbes Artefakt abgegeben.',
+    ]);
+    for (const what of ['pirate', 'medal', 'android'] as const) expectSaid(phrases.event({ ...paid, what, kind: -1 }));
+    expect(german.say(phrases.event({ ...paid, what: 'tech', kind: TECH.t17 }))).toBe('Ann hat „Holodeck“ abgegeben.');
+  });
+
+  it('write halves as the language does (SC-21.5)', () => {
+    const ended = { event: 'game-ended', rule: 'SC-21.8', points: [43.5, 40] } as const;
+    expect(both(phrases.event(ended))).toEqual([
+      'The game was over: 43.5 for Ann and 40 for Bo.',
+      'Das Spiel war zu Ende: 43,5 für Ann und 40 für Bo.',
+    ]);
+  });
+
+  it('fill in all that they ask for, whatever is done and whatever happens', () => {
+    for (const kind of starshipCaptains.actions.kinds)
+      for (const some of [{}, { room: 6, figure: 7, to: 0, option: 2 }])
+        expectSaid(phrases.action({ ...ANYTHING, ...some, do: kind } as unknown as Action));
+    for (const event of Object.keys(eventView)) {
+      for (const some of [{}, OTHERWISE, { rule: 'SC-24.10' }]) {
+        const own = event === 'game-ended' ? { points: [1.5, 2] } : event === 'paid' ? { what: 'tech', kind: 1 } : {};
+        expectSaid(phrases.event({ ...ANYTHING, ...some, ...own, event } as unknown as CaptainsEvent));
+      }
+    }
+  });
+
+  it('explain a refusal', () => {
+    const refusal = refuse('SC-15.1', 'too-few-figures', { rows: 3, crew: 1 });
+    expect(SPEAKERS.map((voice) => voice.refusal(refusal))).toEqual([
+      'This mission has 3 rows, and there is only 1 figure in your ready room.',
+      'Diese Mission hat 3 Zeilen, und in deinem Bereitschaftsraum steht nur 1 Figur.',
+    ]);
+  });
+});
+
+const GAMES = [
+  { players: 1, options: { passenger: 'pa2' } },
+  { players: 1, options: { passenger: 'pa4' } },
+  { players: 2, options: { techBoard: 'A' } },
+  { players: 4, options: { techBoard: 'B' } },
+];
+
+/** What random players would do too early or too often to see much of the game. */
+const RARELY: ReadonlySet<Action['do']> = new Set(['pass', 'decline', 'ignore-row', 'specialise']);
+const isMission = (action: Action): boolean => action.do === 'mission';
+
+describe.each(GAMES)('random games of $players with $options', ({ players, options }) => {
+  const MOST = 6000;
+  const SEEDS = Array.from({ length: 25 }, (_, i) => `a game in words ${i}`);
+
+  it('are told to everybody in both languages, with all that can be chosen and all that is refused', () => {
+    const said = new Set<string>();
+    const once = (thing: unknown, check: () => void): void => {
+      const text = JSON.stringify(thing);
+      if (!said.has(text)) check();
+      said.add(text);
+    };
+    for (const seed of SEEDS) playAndTell(seed, once);
+    expect(said.size).toBeGreaterThan(300);
+  }, 60_000);
+
+  function playAndTell(seed: string, once: (thing: unknown, check: () => void) => void): void {
+    const match = new Match(starshipCaptains, { players, options, seed });
+    const luck = Random.fromSeed(seed);
+    const sayAll = (seat: Seat): void => {
+      const decision = match.decisions(seat).find((open) => open.seat === seat);
+      const { kind = '', options: open = [], refused = [] } = decision ?? {};
+      if (kind !== '') once(kind, () => expectWords(`question.${kind}`));
+      const all = [...open, ...refused.map(({ action }) => action)];
+      for (const action of all) once(action, () => expectSaid(phrases.action(starshipCaptains.actions.read(action))));
+      for (const { verdict } of refused)
+        once(verdict, () => SPEAKERS.forEach((voice) => void expectClean(voice.refusal(verdict), verdict)));
+    };
+
+    for (let step = 0; step < MOST && !match.over; step++) {
+      const { seat, question } = match.next();
+      if (step % 3 === 0) sayAll(seat);
+      const all: Action[] = match.fork().menu({ seat, question }, false).options;
+      const most = all.filter((action) => !RARELY.has(action.do));
+      const best = most.some(isMission) && luck.below(4) > 0 ? most.filter(isMission) : most;
+      const choices = best.length > 0 && luck.below(20) > 0 ? best : all;
+      const choice = choices[luck.below(choices.length)];
+      const verdict = match.take(seat, choice, step);
+      if (!verdict.ok) throw new Error(`${JSON.stringify(choice)}: ${verdict.code}`);
+    }
+
+    const viewers = [-1, ...Array.from({ length: players }, (_, seat) => seat)];
+    for (const viewer of viewers) {
+      for (const event of match.history(viewer).flat() as CaptainsEvent[])
+        once(event, () => expectSaid(phrases.event(event)));
+    }
+    expect(match.over).toBe(true);
+  }
+});
+
+describe('the rule catalogue', () => {
+  const read = (language: string) =>
+    parseCatalogue(readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8'));
+  const idsOf = (language: string) => read(language).flatMap(({ rules }) => rules.map(({ id }) => id));
+  const ids = idsOf('en');
+
+  it('has the same rules in English and German, in the same order', () => {
+    expect(ids.length).toBeGreaterThan(300);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(idsOf('de')).toEqual(ids);
+    const chapters = (language: string) => read(language).map(({ number }) => number);
+    expect(chapters('de')).toEqual(chapters('en'));
+  });
+
+  it('refers only to rules that exist, alike in both languages', () => {
+    const cited = (language: string) =>
+      read(language).flatMap(({ rules }) => rules.map(({ text }) => [...new Set(text.match(/SC-\d+\.\d+/g))].sort()));
+    for (const language of LANGUAGES)
+      for (const list of cited(language)) expect(ids).toEqual(expect.arrayContaining(list));
+    expect(cited('de')).toEqual(cited('en'));
+  });
+
+  it('has every rule that the sources cite', () => {
+    for (const { path, text } of SOURCES) {
+      for (const [id] of text.matchAll(/SC-\d+\.\d+/g)) expect(ids, `${id} in ${path}`).toContain(id);
+    }
+  });
+});
