@@ -1,11 +1,13 @@
 import type { AnyGame, Meta } from '@starboard/kernel';
 import type { Chapter, Language } from '@starboard/text';
+import type { ComponentType } from 'react';
 import type { BoardModule } from './boardModule.ts';
 
 /** What the home page knows of every game; the rest of a game is loaded when it is needed. */
 const metas = import.meta.glob<{ meta: Meta }>('../../../../games/*/src/meta.ts', { eager: true });
 const rules = import.meta.glob<Record<string, AnyGame>>('../../../../games/*/src/index.ts');
 const boards = import.meta.glob<BoardModule>('../../../../games/*/src/board/index.tsx');
+const pictures = import.meta.glob<{ GameArt: ComponentType }>('../../../../games/*/src/board/GameArt.tsx');
 const catalogues = import.meta.glob<string>('../../../../games/*/rules/*.md', { query: '?raw', import: 'default' });
 const scenarios = import.meta.glob<string>('../../../../games/*/scenarios/*.json', {
   query: '?raw',
@@ -56,6 +58,10 @@ export async function loadGame(id: string): Promise<AnyGame> {
 /** How a game is drawn, or undefined where it has no drawing of its own. */
 export const loadBoard = (id: string): Promise<BoardModule> | undefined =>
   fileIn(boards, id, 'src/board/index.tsx')?.();
+
+/** The picture that a game has of itself, if it has one. */
+export const loadPicture = (id: string): Promise<{ GameArt: ComponentType }> | undefined =>
+  fileIn(pictures, id, 'src/board/GameArt.tsx')?.();
 
 /** The rulebook of a game. */
 export async function loadCatalogue(id: string, language: Language): Promise<readonly Chapter[]> {

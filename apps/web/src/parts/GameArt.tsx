@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
+import { useLoaded } from '../app/useLoaded.ts';
+import { loadPicture } from '../games/registry.ts';
 
-/** Pictures for the cards of the home page; a game without one gets a sky of its own, drawn from its id. */
+/** A picture for the card of a game: one that is drawn here, or else the game's own. */
 export function GameArt({ game }: { game: string }) {
+  const { value: own } = useLoaded(`picture ${game}`, async () =>
+    Object.hasOwn(ART, game) ? undefined : await loadPicture(game),
+  );
+  if (own === undefined) return <Sky game={game} />;
+  return (
+    <div className="art">
+      <own.GameArt />
+    </div>
+  );
+}
+
+/** A game without a picture gets a sky, drawn from its id. */
+function Sky({ game }: { game: string }) {
   const id = `art-${game}`;
   return (
     <svg

@@ -22,8 +22,7 @@ interface Props {
 
 /** Options of one kind beyond this many are folded away. */
 const MANY = 8;
-/** Beyond this many they are only counted, if they can be clicked on the board; in a race nobody reads lists at all. */
-const LOTS = 24;
+/** Nobody reads lists in a race: beyond this many they are only counted, if they can be clicked on the board. */
 const LOTS_IN_RACE = 6;
 /** Refused actions of one kind beyond this many are summed up by their reason. */
 const FEW_REFUSED = 4;
@@ -56,7 +55,7 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, race, onAct
       {possible.map((group) => {
         const { length } = group.options;
         const whole = expanded.has(group.kind) || picked.length > 0;
-        const lots = length > (race ? LOTS_IN_RACE : LOTS);
+        const lots = race && length > LOTS_IN_RACE;
         const onBoard = !whole && lots && group.options.every((one) => refsOf(one).length > 0);
         const folded = onBoard || (!whole && length > MANY);
         const shown = onBoard ? [] : folded ? group.options.slice(0, MANY - 2) : group.options;

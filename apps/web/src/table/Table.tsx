@@ -313,7 +313,7 @@ export function Table(props: TableProps) {
                   <p className="question-tools">
                     {decision !== undefined && <RuleLink id={decision.rule} />}
                     {deadline !== undefined && <Clock deadline={deadline} offset={state.clockOffset} shared={race} />}
-                    {view.mayUndo && (
+                    {view.mayUndo && !race && (
                       <button type="button" className="button small" onClick={() => void undo()}>
                         <Icon name="undo" /> {words.undo}
                       </button>
