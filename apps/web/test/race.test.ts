@@ -128,10 +128,14 @@ describe('what a screen knows of a race', () => {
 
   it('is one where others are asked the same, in a game that has races', async () => {
     const both = [asked(0, 'build', 90), asked(1, 'build')];
-    expect(inRace(game, both, 1)).toBe(true);
-    expect(inRace(game, both, -1)).toBe(false);
-    expect(inRace(game, [asked(0, 'fly'), asked(1, 'answer')], 0)).toBe(false);
-    expect(inRace(await loadGame('template'), both, 1)).toBe(false);
+    const mine = (...options: WrittenAction[]) => [both[0], { ...both[1], options }];
+    const choice = mine({ do: 'draw' }, { do: 'flip' });
+    expect(inRace(game, choice, 1)).toBe(true);
+    expect(inRace(game, mine({ do: 'ready' }), 1)).toBe(false);
+    expect(inRace(game, choice, 0)).toBe(false);
+    expect(inRace(game, choice, -1)).toBe(false);
+    expect(inRace(game, [asked(0, 'fly'), ...choice.slice(1)], 1)).toBe(false);
+    expect(inRace(await loadGame('template'), choice, 1)).toBe(false);
   });
   it('shows everybody the same hourglass, and elsewhere only one’s own clock', () => {
     const both = [asked(0, 'build', 90), asked(1, 'build')];

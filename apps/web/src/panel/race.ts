@@ -1,12 +1,12 @@
 import type { AnyGame, OpenDecision, Refusal } from '@starboard/kernel';
 
 /**
- * Whether the one at the screen acts at the same time as others, as fast as all can: others are asked the same, in a game
- * whose bots know how fast people are.
+ * Whether the one at the screen acts at the same time as others, as fast as all can: others are asked the same, there is
+ * something to choose, and the game's bots know how fast people are. A view does not say it more plainly.
  */
 export function inRace({ bot }: AnyGame, decisions: readonly OpenDecision[], viewer: number): boolean {
   const own = decisions.find(({ seat }) => seat === viewer);
-  if (own === undefined || bot.pause === undefined) return false;
+  if (own?.options === undefined || own.options.length < 2 || bot.pause === undefined) return false;
   return decisions.some(({ seat, kind }) => seat !== viewer && kind === own.kind);
 }
 

@@ -30,7 +30,7 @@ export const de: typeof en = {
   goOn: 'Weiterspielen',
   onThisDevice: 'auf diesem Gerät',
   yourTurn: 'Du bist dran',
-  allAtOnce: 'Alle zugleich: Beeil dich',
+  allAtOnce: 'Alle zugleich!',
   turnOf: (name) => `${name} ist dran`,
   waitingFor: (names) => `Warten auf ${names}`,
   isOver: 'Beendet',

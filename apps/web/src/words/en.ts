@@ -29,7 +29,7 @@ export const en = {
   goOn: 'Go on',
   onThisDevice: 'on this device',
   yourTurn: 'Your turn',
-  allAtOnce: 'All at once: be quick',
+  allAtOnce: 'All at once!',
   turnOf: (name: string) => `${name} is to act`,
   waitingFor: (names: string) => `Waiting for ${names}`,
   isOver: 'Finished',
