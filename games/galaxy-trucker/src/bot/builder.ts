@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { hasFinished } from '../rules/building.ts';
 import { buildingFault, isFirstOfHalf, placementFault, touchesShip } from '../rules/placement.ts';
-import { boardOf, cell, type State } from '../state.ts';
+import { boardOf, cell, type State, TURNS } from '../state.ts';
 import { quality, WEIGHTS } from './quality.ts';
 
 /** What a ship would be worth with a component more; faulty places are worth nothing. */
@@ -40,8 +40,12 @@ export function roomLeft(state: State, seat: Seat): number {
   return room / count;
 }
 
+/** In a race time is worth something, too. */
+const HURRY = 0.5;
+
 /** What another tile can be expected to bring. */
-export const hopeOf = (state: State, seat: Seat): number => WEIGHTS.hope * roomLeft(state, seat) - WEIGHTS.patience;
+export const hopeOf = (state: State, seat: Seat): number =>
+  WEIGHTS.hope * (state.building === TURNS ? 1 : HURRY) * roomLeft(state, seat) - WEIGHTS.patience;
 
 /** How long somebody who knows the game needs for the next thing he does while building, in ms; never if there is nothing. */
 export function buildingPause(state: State, seat: Seat): number {

@@ -14,7 +14,7 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'fly-on-always':
       return 1;
     case 'give-up':
-      return isDoomed(state, seat) ? 0.5 : 0.004;
+      return isDoomed(state, seat) ? 0.5 : 0.001;
     case 'stay':
     case 'stay-always':
       return 1;

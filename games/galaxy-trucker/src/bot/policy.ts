@@ -3,7 +3,7 @@ import { type Action, actions } from '../actions.ts';
 import { hasFinished } from '../rules/building.ts';
 import { livesAt } from '../rules/crew.ts';
 import { partOf, partsOf, placesForHumans } from '../rules/ship.ts';
-import { boardOf, cell, halfOf, type State } from '../state.ts';
+import { AT, boardOf, cell, halfOf, type State } from '../state.ts';
 import { bestWith, hopeOf, qualityWith, roomLeft } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { quality, WEIGHTS } from './quality.ts';
@@ -11,13 +11,16 @@ import { quality, WEIGHTS } from './quality.ts';
 /** How much a difference in worth counts against doubt. */
 const WARMTH = 0.22;
 
-/** Ships are worth from less than nothing to some 60 credits: the middle is 1, so that nothing overflows. */
-const MIDDLE = 30;
+/** Ships are worth from less than nothing to some 100 credits: the middle is 1, so that nothing overflows. */
+const MIDDLE = 45;
 
-const weight = (worth: number): number => Math.exp((Math.max(-20, Math.min(90, worth)) - MIDDLE) / WARMTH);
+const weight = (worth: number): number => Math.exp((Math.max(-20, Math.min(120, worth)) - MIDDLE) / WARMTH);
 
 /** Tiles face up are looked at by kind: a bot compares a few of them, not the whole table. */
 const TAKE_COST = 0.05;
+
+/** Whether tiles are left to hope for. */
+const canDraw = (state: State): boolean => state.where.includes(AT.faceDown);
 
 /** How good an option looks before any thought. */
 export function prior(state: State, seat: Seat, action: Action): number {
@@ -41,11 +44,11 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'take-reserved':
       return weight(Math.max(-40, bestWith(state, seat, action.tile)) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
     case 'finish':
-      return weight(quality(state, seat) - 2 * hopeOf(state, seat) - 0.02 * action.number);
+      return weight(quality(state, seat) - (canDraw(state) ? 2 * hopeOf(state, seat) : 0) - 0.02 * action.number);
     case 'end-turn':
       return weight(quality(state, seat) - 0.05);
     case 'look':
-      return weight(quality(state, seat) - 1.2);
+      return 1e-100; // what lies in the piles does not change how it builds
     case 'flip':
       return hasFinished(state, seat) ? weight(quality(state, seat) + 3) : weight(quality(state, seat) - 1);
     case 'ready':
