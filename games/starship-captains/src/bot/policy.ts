@@ -1,26 +1,74 @@
 import type { Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
-import type { State } from '../state.ts';
+import { MISSIONS } from '../content/missions.ts';
+import { TECHS } from '../content/technologies.ts';
+import { matchesRow } from '../rules/missions.ts';
+import { matchesAt } from '../rules/technology.ts';
+import { isCommander, SLOTS, type State } from '../state.ts';
 
 /** How good an option looks before any thought. */
-export function prior(_state: State, _seat: Seat, action: Action): number {
+export function prior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
     case 'mission':
-      return 6;
+      return 12;
     case 'pass':
-      return 0.05;
+      return 0.02;
     case 'decline':
-      return 0.15;
-    case 'advance':
-    case 'recall':
+      return 0.2;
+    case 'activate':
+      return isCommander(action.figure) ? 1.5 : 1;
+    case 'activate-with-artifacts':
+      return 0.5;
+    case 'specialise':
+      return 0.12;
+    case 'promote':
+      return 1.2;
+    case 'use-ability':
+      return 3;
+    case 'assign':
+      return assignPrior(state, action.figure);
     case 'resolve-row':
     case 'repeat-row':
-      return 3;
+      return 6;
     case 'ignore-row':
-      return 0.1;
+      return 0.3;
+    case 'double-shift':
+      return 2;
+    case 'command':
+      return 1.5;
+    case 'advance':
+    case 'recall':
+    case 'trigger':
+      return 6;
+    case 'repair-slot':
+      return 1.6;
+    case 'attack':
+      return 3;
+    case 'take-tech':
+      return (
+        1 +
+        0.7 * matchesAt(state, seat, action.slot, action.card).length +
+        (replaces(state, seat, action.slot) ? -0.9 : 0)
+      );
+    case 'drop-pirate':
+      return 0.5;
+    case 'plate':
+      return 1.4;
     default:
       return 1;
   }
+}
+
+const replaces = (state: State, seat: Seat, slot: number): boolean => {
+  const card = state.tech[seat * SLOTS + slot];
+  return card >= 0 && TECHS[card].type !== 'omega';
+};
+
+/** The right figure on the right row, and a cadet where nothing fits. */
+function assignPrior(state: State, figure: number): number {
+  const { colour } = MISSIONS[state.onMission].rows[state.row];
+  if (matchesRow(figure, colour)) return isCommander(figure) ? 5 : 6;
+  return figure === 0 ? 1 : 0.3;
 }
 
 /** A number for what an action is and does: its kind and its fields. */
