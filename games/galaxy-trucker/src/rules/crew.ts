@@ -28,9 +28,14 @@ const heads = (lives: number): number => (isAlien(lives) ? 1 : lives);
 
 /** GT-9.11: humans and aliens, each 1, in the halves that count. */
 export function crewOf(state: State, seat: Seat): number {
+  const { squares, count } = boardOf(state);
+  const base = seat * MAX_SQUARES;
+  const races = [halfInRace(state, seat, 0), halfInRace(state, seat, 1)];
   let crew = 0;
-  for (let square = 0; square < boardOf(state).count; square++) {
-    if (squareInRace(state, seat, square)) crew += heads(livesAt(state, seat, square));
+  for (let square = 0; square < count; square++) {
+    const lives = state.crew[base + square];
+    if (lives === 0 || !races[squares[square].half]) continue;
+    if (isCabin(TILE_KIND[state.ship[base + square] >> 2])) crew += heads(lives);
   }
   return crew;
 }
@@ -148,8 +153,10 @@ function* dropCrew(t: T, seat: Seat, count: number, rule: string, humansOnly: bo
 /** GT-9.10: an alien needs a working life support of its colour joined to its cabin. Returns whether somebody was lost. */
 export function losesUnsupportedAliens(t: T, seat: Seat): boolean {
   const { state } = t;
+  const { count } = boardOf(state);
   let lost = false;
-  for (let square = 0; square < boardOf(state).count; square++) {
+  for (let square = 0; square < count; square++) {
+    if (state.crew[seat * MAX_SQUARES + square] < FIRST_ALIEN) continue;
     const lives = livesAt(state, seat, square);
     if (!isAlien(lives) || isJoinedTo(state, seat, square, LIFE_SUPPORT[lives - FIRST_ALIEN])) continue;
     takeCrew(t, seat, square, 1, 'GT-9.10');

@@ -220,6 +220,7 @@ export function clearTable(t: T): void {
   }
   for (const colour of state.colour) state.where[START_CABIN_OF_COLOUR[colour]] = AT.box;
   for (let at = 0; at < state.ship.length; at++) {
+    if (state.ship[at] < 0) continue;
     state.bankHumans += humansAt(state, at);
     state.bankTokens += state.tokens[at];
     for (let good = 0; good < 4; good++) state.bankGoods[good] += (state.goods[at] >> (good * 2)) & 3;

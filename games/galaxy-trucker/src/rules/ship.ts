@@ -93,12 +93,14 @@ export function partsOf(state: State, seat: Seat, half: number): number[] {
     parts.push(square);
     stack.push(square);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const here = state.ship[base + at] * 4;
       for (let side = 0; side < 4; side++) {
-        const next = joinedAt(state, seat, at, side);
-        if (next >= 0 && label[next] < 0) {
-          label[next] = square;
-          stack.push(next);
-        }
+        const next = board.neighbour[at * 4 + side];
+        if (next < 0 || label[next] >= 0 || CONNECTOR[here + side] === 0) continue;
+        const there = state.ship[base + next];
+        if (there < 0 || !matches(CONNECTOR[here + side], CONNECTOR[there * 4 + (side ^ 2)])) continue;
+        label[next] = square;
+        stack.push(next);
       }
     }
   }

@@ -84,7 +84,9 @@ function faultBetween(state: State, seat: Seat, square: number, side: number): n
 /** GT-7.7: components that take part in an error. */
 export function faultySquares(state: State, seat: Seat): number[] {
   const squares: number[] = [];
-  for (let square = 0; square < boardOf(state).count; square++) {
+  const { count } = boardOf(state);
+  for (let square = 0; square < count; square++) {
+    if (state.ship[cell(seat, square)] < 0) continue;
     for (let side = 0; side < 4; side++) {
       if (faultBetween(state, seat, square, side) === FAULT.none) continue;
       squares.push(square);
