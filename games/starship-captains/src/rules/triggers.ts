@@ -30,15 +30,15 @@ const triggerQuestion: Question<State, Action> = {
   },
 };
 
-/** Resolves every ability of a ship that answers to what has just happened. */
+/** Resolves every ability of a ship that answers to what has just happened, but for cards that leave it meanwhile. */
 export function* resolveTriggers(t: T, seat: Seat, on: TriggerName, times = 1): Play<void> {
   const { state } = t;
+  const waiting = state.tech.slice(seat * SLOTS, seat * SLOTS + SLOTS);
   let slots: number[] = [];
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const card = state.tech[seat * SLOTS + slot];
+  waiting.forEach((card, slot) => {
     const ability = card < 0 ? undefined : TECHS[card].ability;
     if (ability?.kind === 'trigger' && answers(state, ability, on)) for (let i = 0; i < times; i++) slots.push(slot);
-  }
+  });
   while (slots.length > 0) {
     let next = slots[0];
     if (new Set(slots).size > 1) {
@@ -47,7 +47,8 @@ export function* resolveTriggers(t: T, seat: Seat, on: TriggerName, times = 1): 
       if (action.do === 'trigger') next = action.slot;
     }
     slots = without(slots, next);
-    yield* resolveTrigger(t, seat, state.tech[seat * SLOTS + next]);
+    yield* resolveTrigger(t, seat, waiting[next]);
+    slots = slots.filter((slot) => state.tech[seat * SLOTS + slot] === waiting[slot]);
   }
 }
 
@@ -56,7 +57,7 @@ function without(slots: readonly number[], slot: number): number[] {
   return slots.filter((_, i) => i !== at);
 }
 
-/** The effects of one card; a card that has left the ship meanwhile does nothing. */
+/** The effects of one card. */
 export function* resolveTrigger(t: T, seat: Seat, card: number): Play<void> {
   const ability = card < 0 ? undefined : TECHS[card].ability;
   if (ability?.kind !== 'trigger') return;
