@@ -217,7 +217,7 @@ function moveShip(state: State, ship: number, to: number): void {
   const alone = Array.from({ length: shipsOf(state) }, (_, other) => other).every(
     (other) => other === ship || state.shipAt[other] !== to,
   );
-  if (alone) state.holder[to] = ship;
+  if (alone && !state.stationAt.includes(to)) state.holder[to] = ship;
 }
 
 function patchTech(state: State, seat: Seat, raw: unknown, where: string): void {

@@ -1,4 +1,4 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DROP_PIRATE } from '../actions.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
 import { ARTIFACT_KINDS, HOLD, PIRATE_KINDS, SLOTS, type State, type T } from '../state.ts';
@@ -87,32 +87,31 @@ const dropQuestion: Question<State, Action> = {
     }
     if (tokensOf(state, seat) > 0) menu.offer(DROP_PIRATE);
   },
+  judge: judgeDrop,
 };
+
+/** SC-12.3: something must go, and only what is there can. */
+function judgeDrop(_state: State, _seat: Seat, action: Action): Verdict {
+  const drops = action.do === 'drop-artifact' || action.do === 'drop-pirate';
+  return refuse('SC-12.3', drops ? 'not-aboard' : 'too-much-cargo');
+}
 
 /** SC-11.3, SC-12.3, SC-12.7: exactly as many tokens as do not fit are discarded; the owner chooses among old and new. */
 export function* stow(t: T, seat: Seat, rule = 'SC-12.3'): Play<void> {
   const { state } = t;
   while (cargoOf(state, seat) > capacityOf(state, seat)) {
-    const only = onlyKind(state, seat);
-    let drop: Action = only < 0 ? DROP_PIRATE : { do: 'drop-artifact', kind: only };
-    if (only === SEVERAL) drop = yield* t.choose(seat, dropQuestion);
+    const drop = forcedDrop(state, seat) ?? (yield* t.choose(seat, dropQuestion));
     if (drop.do === 'drop-artifact') removeArtifact(state, seat, drop.kind);
     else removeToken(t, seat);
     t.tell?.({ event: 'cargo-dropped', rule, seat, kind: drop.do === 'drop-artifact' ? drop.kind : -1 });
   }
 }
 
-const SEVERAL = 99;
-
-/** The only kind of cargo aboard (-1: pirates), or SEVERAL. */
-function onlyKind(state: State, seat: Seat): number {
-  let found = tokensOf(state, seat) > 0 ? -1 : SEVERAL - 1;
-  for (let kind = 0; kind < ARTIFACT_KINDS; kind++) {
-    if (state.artifacts[seat * ARTIFACT_KINDS + kind] === 0) continue;
-    if (found !== SEVERAL - 1) return SEVERAL;
-    found = kind;
-  }
-  return found;
+/** SC-12.5: what goes where there is nothing to choose: one kind of cargo, or no room for any. */
+function forcedDrop(state: State, seat: Seat): Action | undefined {
+  const menu = new Menu<Action>(false);
+  dropQuestion.options?.(menu, state, seat);
+  return menu.options.length === 1 || capacityOf(state, seat) === 0 ? menu.options[0] : undefined;
 }
 
 /** SC-12.2: all of them are drawn and looked at, then it is decided what to keep. */

@@ -1,6 +1,6 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, PAY_MEDAL, PAY_PIRATE } from '../actions.ts';
-import { MAX_COMMANDERS, PROMOTE_COST } from '../content/tables.ts';
+import { MAX_COMMANDERS, PROMOTE_COST, SPECIALISE_COST } from '../content/tables.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import {
   ANDROID,
@@ -124,11 +124,26 @@ export function* trainings(state: State, seat: Seat): Generator<readonly [figure
   }
 }
 
-/** SC-6.3, SC-6.4 */
-export const mayPromote = (state: State, seat: Seat, colour: number): boolean =>
-  readyOf(state, seat, ENSIGN + colour) > 0 &&
-  commandersOf(state, seat) < MAX_COMMANDERS &&
-  medalPower(state, seat) >= promoteCost(state, seat);
+/** SC-6.1, SC-6.2, SC-6.5: a cadet or ensign of the ready room, into another colour, for 1 medal. */
+export function maySpecialise(state: State, seat: Seat, figure: number, colour: number): Verdict {
+  if (figure >= COMMANDER) return refuse('SC-6.5', 'not-trainable');
+  if (figure === ENSIGN + colour) return refuse('SC-6.2', 'same-colour');
+  return readyOf(state, seat, figure) > 0 ? mayAfford(state, seat, SPECIALISE_COST, 'SC-6.2') : notReady('SC-6.1');
+}
+
+/** SC-6.1, SC-6.3, SC-6.4: an ensign of the ready room, while there are rings and medals. */
+export function mayPromote(state: State, seat: Seat, colour: number): Verdict {
+  if (readyOf(state, seat, ENSIGN + colour) === 0) return notReady('SC-6.1');
+  if (commandersOf(state, seat) >= MAX_COMMANDERS) return refuse('SC-6.4', 'no-rings', { rings: MAX_COMMANDERS });
+  return mayAfford(state, seat, promoteCost(state, seat), 'SC-6.3');
+}
+
+export const notReady = (rule: string): Verdict => refuse(rule, 'not-ready');
+
+function mayAfford(state: State, seat: Seat, price: number, rule: string): Verdict {
+  const medals = medalPower(state, seat);
+  return medals >= price ? allowed : refuse(rule, 'too-few-medals', { price, medals });
+}
 
 export function promote(t: T, seat: Seat, colour: number): void {
   const { state } = t;
@@ -149,6 +164,14 @@ export function subordinates(state: State, seat: Seat, colour: number): number[]
     found.push(i);
   }
   return found;
+}
+
+/** SC-8.6: a cadet, or an ensign of the commander's colour, on break. */
+export function mayCommand(state: State, seat: Seat, commander: number, figure: number): Verdict {
+  const fits = figure === CADET || (isEnsign(figure) && colourOf(figure) === colourOf(commander));
+  if (!fits) return refuse('SC-8.6', 'no-subordinate');
+  const onBreak = state.queue.slice(seat * QUEUE, seat * QUEUE + QUEUE).includes(figure);
+  return onBreak ? allowed : refuse('SC-8.6', 'not-on-break');
 }
 
 /** SC-8.6: the figure is ready again. */

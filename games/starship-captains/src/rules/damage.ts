@@ -1,9 +1,10 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER } from '../actions.ts';
 import type { DamageScope } from '../content/abilities.ts';
 import { SLOTS, type State, type T } from '../state.ts';
 import { cardWith, hasModifier, modifiers } from './abilities.ts';
 import { removeToken, stow, tokensOf } from './cargo.ts';
+import { judgeLate } from './late.ts';
 
 /** Where damage comes from: decides which cards help against it. */
 export type Source = 'printed' | 'attack' | 'weapons-room' | 'move' | 'event';
@@ -68,7 +69,14 @@ const repairQuestion: Question<State, Action> = {
     for (let slot = 0; slot < SLOTS; slot++)
       if (state.slotDamage[seat * SLOTS + slot] === 1) menu.offer({ do: 'repair-slot', slot });
   },
+  judge: judgeRepair,
 };
+
+/** SC-11.7: only what is damaged. */
+function judgeRepair(_state: State, _seat: Seat, action: Action): Verdict {
+  const repairs = action.do === 'repair-slot' || action.do === 'repair-storage';
+  return repairs ? refuse('SC-11.7', 'not-damaged') : judgeLate(action);
+}
 
 const isDamaged = (state: State, seat: Seat): boolean => {
   if (state.damage[seat] > 0) return true;

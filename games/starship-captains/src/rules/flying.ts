@@ -1,10 +1,11 @@
-import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE, MEND } from '../actions.ts';
 import { otherEnd } from '../content/maps.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { mapOf, NOBODY, type State, shipsOf, type T } from '../state.ts';
 import { hasModifier } from './abilities.ts';
 import { repair, suffer } from './damage.ts';
+import { judgeLate } from './late.ts';
 
 /** The route of a colour at a place (SC-2.2). */
 export const routeAt = (state: State, place: number, colour: number): number => mapOf(state).routesAt[place][colour];
@@ -17,15 +18,15 @@ const shipsAt = (state: State, place: number): number[] => {
 
 export const isStation = (state: State, place: number): boolean => state.stationAt.includes(place);
 
-/** SC-10.1 to SC-10.5, SC-10.15: who holds the places after a ship went from one to another. */
+/** SC-10.1 to SC-10.5, SC-10.14, SC-10.15: who holds the places after a ship went from one to another. */
 export function goTo(state: State, ship: number, to: number): void {
   const from = state.shipAt[ship];
   if (from === to) return;
   state.shipAt[ship] = to;
   if (state.holder[from] === ship) state.holder[from] = NOBODY;
   const left = shipsAt(state, from);
-  if (state.holder[from] === NOBODY && left.length === 1) state.holder[from] = left[0];
-  if (shipsAt(state, to).length === 1) state.holder[to] = ship;
+  if (state.holder[from] === NOBODY && left.length === 1 && !isStation(state, from)) state.holder[from] = left[0];
+  if (shipsAt(state, to).length === 1 && !isStation(state, to)) state.holder[to] = ship;
 }
 
 /** SC-9.1, SC-24.11: one move along a route, or a repair in its place. */
@@ -37,6 +38,7 @@ const moveQuestion: Question<State, Action> = {
     for (let along = 0; along < ROUTE_COLOURS.length; along++) menu.offer({ do: 'move', along });
     offerMend(menu, state, seat);
   },
+  judge: (_state, _seat, action) => judgeLate(action),
 };
 
 function offerMend(menu: Menu<Action>, state: State, seat: Seat): void {
@@ -73,13 +75,21 @@ const jumpQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     menu.offer(DECLINE);
     const { places } = mapOf(state);
-    for (let to = 0; to < places.length; to++) {
-      if (to === state.shipAt[seat] || (state.options === STATIONS_ONLY && !isStation(state, to))) continue;
-      menu.offer({ do: 'jump', to });
-    }
+    for (let to = 0; to < places.length; to++) if (mayJump(state, seat, to).ok) menu.offer({ do: 'jump', to });
     offerMend(menu, state, seat);
   },
+  judge: (state, seat, action) => (action.do === 'jump' ? mayJump(state, seat, action.to) : judgeLate(action)),
 };
+
+const NOT_ON_MAP = refuse('SC-3.1', 'not-on-map');
+const HERE_ALREADY = refuse('SC-9.3', 'here-already');
+const NO_STATION = refuse('SC-9.6', 'no-station');
+
+function mayJump(state: State, seat: Seat, to: number): Verdict {
+  if (to >= mapOf(state).places.length) return NOT_ON_MAP;
+  if (to === state.shipAt[seat]) return HERE_ALREADY;
+  return state.options === STATIONS_ONLY && !isStation(state, to) ? NO_STATION : allowed;
+}
 
 export function* jump(t: T, seat: Seat, rule: string, stationsOnly = false): Play<void> {
   const { state } = t;

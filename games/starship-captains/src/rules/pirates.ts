@@ -1,21 +1,22 @@
-import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE } from '../actions.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { ANDROID, FIGURES, HOLD, mapOf, type State, type T } from '../state.ts';
 import { addToken, drawPirate, stow, takeArtifacts, tokensOf } from './cargo.ts';
 import { type Source, suffer } from './damage.ts';
 import { routeAt } from './flying.ts';
+import { judgeLate } from './late.ts';
 import { resolveTriggers } from './triggers.ts';
 
 export const colourOfPirate = (pirate: number): number => pirate >> 1;
 const givesAndroid = (pirate: number): boolean => (pirate & 1) === 1;
 
-/** SC-13.2, SC-16.5: a drawn pirate goes to the route of its colour, or to the discard pile. */
+/** SC-13.2, SC-13.5, SC-16.5: a drawn pirate goes to the route of its colour if that is free, else to the discard pile. */
 export function comeAt(t: T, place: number, pirate: number, rule: string): void {
   const { state } = t;
   const along = colourOfPirate(pirate);
   const route = routeAt(state, place, along);
-  if (state.pirate[route] >= 0) {
+  if (route < 0 || state.pirate[route] >= 0) {
     state.pirateDiscard[pirate]++;
     t.tell?.({ event: 'pirate-discarded', rule, pirate, at: place, along });
   } else putPirate(t, place, along, pirate, rule);
@@ -43,7 +44,13 @@ const attackQuestion: Question<State, Action> = {
     for (let along = 0; along < ROUTE_COLOURS.length; along++)
       if (hasPirate(state, seat, along)) menu.offer({ do: 'attack', along });
   },
+  judge: judgeAttack,
 };
+
+/** SC-13.8: only where a pirate is. */
+function judgeAttack(_state: State, _seat: Seat, action: Action): Verdict {
+  return action.do === 'attack' ? refuse('SC-13.8', 'no-pirate') : judgeLate(action);
+}
 
 const anyPirate = (state: State, seat: Seat): boolean => [0, 1, 2].some((along) => hasPirate(state, seat, along));
 

@@ -1,4 +1,4 @@
-import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE } from '../actions.ts';
 import type { Effects } from '../content/effects.ts';
 import { SHIP_ROOMS as BASIC } from '../content/rooms.ts';
@@ -21,7 +21,8 @@ import {
   type T,
 } from '../state.ts';
 import { removeArtifact } from './cargo.ts';
-import { command, goOnBreak, subordinates } from './crew.ts';
+import { command, goOnBreak, mayCommand, notReady, subordinates } from './crew.ts';
+import { judgeLate } from './late.ts';
 import { removeTech } from './technology.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -72,6 +73,28 @@ function offerPairs(menu: Menu<Action>, state: State, seat: Seat, room: number, 
       menu.offer({ do: 'activate-with-artifacts', room, first, second });
     }
   }
+}
+
+/** SC-7.2, SC-7.5: a room of the ship, and a figure that matches it. */
+function mayWork(state: State, seat: Seat, room: number, figure: number, rule: string): Verdict {
+  if (!isRoomOf(state, seat, room)) return refuse('SC-7.2', 'no-room');
+  return matchesRoom(figure, colourOfRoom(state, seat, room)) ? allowed : refuse(rule, 'wrong-room');
+}
+
+/** SC-7.3, SC-7.5 */
+export function mayActivate(state: State, seat: Seat, room: number, figure: number): Verdict {
+  const verdict = mayWork(state, seat, room, figure, 'SC-7.5');
+  return verdict.ok && state.ready[seat * FIGURES + figure] === 0 ? notReady('SC-7.3') : verdict;
+}
+
+/** SC-7.6, SC-7.7: two artifacts of the cargo, both of the room's colour. */
+export function mayOpen(state: State, seat: Seat, room: number, first: number, second: number): Verdict {
+  if (!isRoomOf(state, seat, room)) return refuse('SC-7.2', 'no-room');
+  const colour = colourOfRoom(state, seat, room);
+  if (!artifactFits(first, colour) || !artifactFits(second, colour)) return refuse('SC-7.6', 'wrong-artifacts');
+  const have = (kind: number): number => state.artifacts[seat * ARTIFACT_KINDS + kind];
+  const enough = first === second ? have(first) > 1 : have(first) > 0 && have(second) > 0;
+  return enough ? allowed : refuse('SC-7.6', 'not-aboard');
 }
 
 /** SC-7.3, SC-7.4, SC-8.3: an ensign goes on break first; a commander after the second task. */
@@ -130,6 +153,10 @@ const secondTaskQuestion: Question<State, Action> = {
       if (isRoomOf(state, seat, room) && matchesRoom(state.atWork, colourOfRoom(state, seat, room)))
         menu.offer({ do: 'double-shift', room });
     offerSubordinates(menu, state, seat, state.atWork);
+  },
+  judge(state, seat, action) {
+    if (action.do === 'double-shift') return mayWork(state, seat, action.room, state.atWork, 'SC-8.2');
+    return action.do === 'command' ? mayCommand(state, seat, state.atWork, action.figure) : judgeLate(action);
   },
 };
 

@@ -1,15 +1,24 @@
-import type { Menu, Play, Question, Seat } from '@starboard/kernel';
-import { refuse } from '@starboard/kernel';
+import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, MISSION, PASS } from '../actions.ts';
 import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import { resolve } from '../effects/resolve.ts';
-import { bit, SLOTS, type State, type T } from '../state.ts';
-import { mayPromote, medalPower, payMedals, promote, promoteCost, retrain, trainings } from './crew.ts';
+import { bit, ENSIGN, SLOTS, type State, type T } from '../state.ts';
+import {
+  mayPromote,
+  maySpecialise,
+  medalPower,
+  payMedals,
+  promote,
+  promoteCost,
+  readyOf,
+  retrain,
+  trainings,
+} from './crew.ts';
 import { resolveDelayed } from './events.ts';
 import { completeMission, mayCompleteMission } from './missions.ts';
-import { activate, activateWithArtifacts, offerRooms } from './rooms.ts';
+import { activate, activateWithArtifacts, mayActivate, mayOpen, offerRooms } from './rooms.ts';
 import { stationTriangle } from './stations.ts';
 import { refillDisplay } from './technology.ts';
 
@@ -22,10 +31,39 @@ const turnQuestion: Question<State, Action> = {
     menu.offer(MISSION, mayCompleteMission(state, seat));
     menu.offer(PASS);
     offerCrewSteps(menu, state, seat);
-    for (let slot = 0; slot < SLOTS; slot++) if (mayUse(state, seat, slot)) menu.offer({ do: 'use-ability', slot });
+    for (let slot = 0; slot < SLOTS; slot++) if (mayUse(state, seat, slot).ok) menu.offer({ do: 'use-ability', slot });
   },
+  judge: judgeTurn,
+  complete: (_state, _seat, action) => inOrder(action),
   timeUp: () => PASS,
 };
+
+/** A pair of artifacts may be named in any order. */
+function inOrder(action: Action): Action {
+  if (action.do !== 'activate-with-artifacts' || action.first <= action.second) return action;
+  return { ...action, first: action.second, second: action.first };
+}
+
+/** Why something that is not on the menu cannot be done in this turn. */
+function judgeTurn(state: State, seat: Seat, action: Action): Verdict {
+  switch (action.do) {
+    case 'specialise':
+      return maySpecialise(state, seat, action.figure, action.colour);
+    case 'promote':
+      return mayPromote(state, seat, action.colour);
+    case 'use-ability':
+      return mayUse(state, seat, action.slot);
+    case 'activate':
+      return mayActivate(state, seat, action.room, action.figure);
+    case 'activate-with-artifacts':
+      return mayOpen(state, seat, action.room, action.first, action.second);
+    case 'drop-artifact':
+    case 'drop-pirate':
+      return refuse('SC-11.6', 'no-discarding');
+    default:
+      return allowed;
+  }
+}
 
 /** SC-6.2, SC-6.3 */
 function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
@@ -33,21 +71,21 @@ function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
   if (medals >= SPECIALISE_COST)
     for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'specialise', figure, colour });
   for (let colour = 0; colour < CREW_COLOURS; colour++) {
-    if (mayPromote(state, seat, colour)) menu.offer({ do: 'promote', colour });
-    else if (menu.explains && medals < promoteCost(state, seat))
-      menu.offer(
-        { do: 'promote', colour },
-        refuse('SC-6.3', 'too-few-medals', { price: promoteCost(state, seat), medals }),
-      );
+    if (readyOf(state, seat, ENSIGN + colour) > 0)
+      menu.offer({ do: 'promote', colour }, mayPromote(state, seat, colour));
   }
 }
 
 /** SC-5.4, SC-20.8 */
-function mayUse(state: State, seat: Seat, slot: number): boolean {
+function mayUse(state: State, seat: Seat, slot: number): Verdict {
   const card = state.tech[seat * SLOTS + slot];
   const ability = card < 0 ? undefined : TECHS[card].ability;
-  return ability?.kind === 'turnStart' && !(ability.oncePerRound && state.usedOnce[seat * SLOTS + slot] === 1);
+  if (ability?.kind !== 'turnStart') return NO_ABILITY;
+  return ability.oncePerRound && state.usedOnce[seat * SLOTS + slot] === 1 ? USED : allowed;
 }
+
+const NO_ABILITY = refuse('SC-5.4', 'no-ability');
+const USED = refuse('SC-20.8', 'used-this-round');
 
 /** SC-5.3: the start, one option, the end. */
 export function* takeTurn(t: T, seat: Seat): Play<void> {
