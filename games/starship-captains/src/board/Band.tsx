@@ -1,0 +1,182 @@
+import { MISSIONS } from '../content/missions.ts';
+import { ROUNDS } from '../content/tables.ts';
+import { matchesRow } from '../rules/missions.ts';
+import { FIGURE_IDS } from '../state.ts';
+import { Figure, PlayerMark } from './Figures.tsx';
+import { type Box, round, times } from './geometry.ts';
+import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
+import { type SignName, sign } from './Icons.tsx';
+import { MissionRow } from './MissionCard.tsx';
+import { figureName, joined, missionName, rowLabel } from './names.ts';
+import { paintOf } from './palette.ts';
+import { backRef, DECLINE, MEND, optionRef, PASS, ROW, SKIP_ROW } from './refs.ts';
+import { nameOf, type Scene } from './scene.ts';
+import { nameSize } from './Tech.tsx';
+
+interface Button {
+  readonly ref: string;
+  readonly sign: SignName | undefined;
+  readonly word: string;
+}
+
+const MOST_OPTIONS = 10;
+
+/** What can be answered without a thing to point at. */
+function buttonsOf({ lit, say }: Scene): readonly Button[] {
+  const button = (ref: string, name: SignName | undefined, word: string): Button => ({ ref, sign: name, word });
+  return [
+    ...times(MOST_OPTIONS, (i) => button(optionRef(i), undefined, say({ key: 'board.option', values: { n: i + 1 } }))),
+    ...times(3, (i) => button(backRef(i + 1), undefined, say({ key: 'board.back-by', values: { n: i + 1 } }))),
+    button(MEND, 'repair', say({ key: 'board.mend' })),
+    button(ROW, 'check', say({ key: 'board.row' })),
+    button(SKIP_ROW, 'cross', say({ key: 'board.skip-row' })),
+    button(DECLINE, 'cross', say({ key: 'board.decline' })),
+    button(PASS, 'round', say({ key: 'board.pass' })),
+  ].filter(({ ref }) => lit.has(ref));
+}
+
+function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Button[]; box: Box }) {
+  const width = box.width / Math.max(1, buttons.length);
+  const small = width < 62;
+  return buttons.map(({ ref, sign: name, word }, i) => {
+    const state = litState(scene.lit, ref);
+    const wide = width - 4;
+    return (
+      <g
+        key={ref}
+        transform={`translate(${round(box.x + width * (i + 0.5))} ${round(box.y + box.height / 2)})`}
+        {...handle(ref, state, word)}
+      >
+        <title>{word}</title>
+        <rect x={-wide / 2} y={-box.height / 2 + 2} width={wide} height={box.height - 4} rx="9" className="sc-button" />
+        <LitBox lit={state} wide={wide / 2} high={box.height / 2 - 2} corner={9} />
+        {name !== undefined && (
+          <g transform={small ? 'translate(0 -6) scale(0.8)' : `translate(${-wide / 2 + 15} 0) scale(0.85)`}>
+            {sign(name)}
+          </g>
+        )}
+        <text
+          x={small || name === undefined ? 0 : 9}
+          y={small && name !== undefined ? 14 : 4.5}
+          className="sc-button-word"
+          fontSize={nameSize(word, small || name === undefined ? wide - 6 : wide - 30, 13)}
+        >
+          {word}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** A figure that is pointed at while somebody is to be assigned. */
+function pointedFigure(lit: LitMap): number {
+  for (const [ref, light] of lit)
+    if (light === 'chosen' && ref.startsWith('figure:')) return FIGURE_IDS.findIndex((id) => ref === `figure:${id}`);
+  return -1;
+}
+
+/** SC-15: the mission that is being carried out: its rows, who goes where, and whether they match. */
+function Rows({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, lit, say } = scene;
+  const { rows, points } = MISSIONS[seen.onMission];
+  const head = 30;
+  const width = (box.width - head) / rows.length;
+  const done = seen.team.length === 0 && seen.row >= 0 && seen.missionDone[seen.onMission] > 0;
+  return (
+    <>
+      <g
+        transform={`translate(${box.x + head / 2} ${box.y + box.height / 2})`}
+        data-show={`mission ${seen.onMission}`}
+        {...picture(joined(missionName(seen.onMission, say), say({ key: 'board.worth', values: { n: points } })))}
+      >
+        <title>{missionName(seen.onMission, say)}</title>
+        <g transform="scale(1.2)">{sign('points')}</g>
+        <text y="4.6" className="sc-points-on-star">
+          {points}
+        </text>
+      </g>
+      {rows.map(({ colour }, row) => {
+        const assigned = seen.team[row] ?? -1;
+        const ghost = assigned < 0 && row === seen.team.length ? pointedFigure(lit) : -1;
+        const figure = assigned >= 0 ? assigned : ghost;
+        const fits = figure >= 0 && matchesRow(figure, colour);
+        const current = !done && row === seen.row;
+        const wide = width - 4;
+        const label = joined(
+          rowLabel(seen.onMission, row, say),
+          figure >= 0 ? figureName(figure, say) : undefined,
+          figure >= 0 ? say({ key: fits ? 'board.row-fits' : 'board.row-fails' }) : undefined,
+        );
+        return (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            key={row}
+            transform={`translate(${round(box.x + head + width * row + 2)} ${box.y + 2})`}
+            data-show={`mission ${seen.onMission}`}
+            {...picture(label)}
+          >
+            <title>{label}</title>
+            <MissionRow mission={seen.onMission} row={row} wide={wide - 24} high={box.height - 4} />
+            <rect width={wide} height={box.height - 4} rx="4" className={current ? 'sc-row sc-row-now' : 'sc-row'} />
+            {figure >= 0 && (
+              <g transform={`translate(${wide - 12} ${box.height / 2 + 1}) scale(0.84)`} opacity={ghost >= 0 ? 0.6 : 1}>
+                <Figure figure={figure} />
+                <g transform="translate(8 -12) scale(0.5)">
+                  <circle r="12" fill="#0a1029" />
+                  {sign(fits ? 'check' : 'cross')}
+                </g>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Which round it is, and whose turn. */
+function Status({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, say, palette } = scene;
+  const over = seen.phase === 'over';
+  const turn = over
+    ? say({ key: 'board.over' })
+    : say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
+  const text = joined(say({ key: 'board.round', values: { n: seen.round, of: ROUNDS } }), turn);
+  return (
+    <g {...picture(text)}>
+      {!over && (
+        <g transform={`translate(${box.x + 18} ${box.y + box.height / 2})`}>
+          <PlayerMark paint={paintOf(palette, seen.active)} seat={seen.active} />
+        </g>
+      )}
+      <text x={box.x + 34} y={box.y + box.height / 2 - 2} className="sc-status">
+        {say({ key: 'board.round', values: { n: seen.round, of: ROUNDS } })}
+      </text>
+      <text
+        x={box.x + 34}
+        y={box.y + box.height / 2 + 13}
+        className="sc-status sc-status-more"
+        fontSize={nameSize(turn, box.width - 38, 12)}
+      >
+        {turn}
+      </text>
+    </g>
+  );
+}
+
+/** What is going on, and the answers that need no thing to point at. */
+export function Band({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen } = scene;
+  const buttons = buttonsOf(scene);
+  const busy = seen.onMission >= 0;
+  const each = Math.min(busy ? 76 : 104, box.width / (buttons.length + (busy ? 2.4 : 1.4)));
+  const taken = buttons.length * each;
+  const left = { ...box, width: box.width - taken - 4 };
+  return (
+    <>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="sc-band" />
+      {busy ? <Rows scene={scene} box={left} /> : <Status scene={scene} box={left} />}
+      <Buttons scene={scene} buttons={buttons} box={{ ...box, x: box.x + box.width - taken, width: taken }} />
+    </>
+  );
+}

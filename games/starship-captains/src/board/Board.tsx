@@ -1,0 +1,249 @@
+import { useMemo, useRef, useState } from 'react';
+import { Band } from './Band.tsx';
+import { Detail, Hint, tellingOf } from './Detail.tsx';
+import { type Box, starField } from './geometry.ts';
+import { type LitMap, picking, shows } from './handle.tsx';
+import { happenings } from './happenings.ts';
+import { type SignName, sign } from './Icons.tsx';
+import { Others } from './Others.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Ship, ShipTechs } from './Ship.tsx';
+import { StarMap } from './StarMap.tsx';
+import type { BoardProps, Scene } from './scene.ts';
+import {
+  isSmall,
+  isWide,
+  type Size,
+  smallScreen,
+  TABS,
+  type Tab,
+  techsScreen,
+  useSize,
+  wholeScreen,
+} from './screen.ts';
+import { homeSeat, type Seen } from './seen.ts';
+import { Tracks } from './Tracks.tsx';
+
+export type { BoardProps } from './scene.ts';
+
+const STARS = starField(17, 130, 1600, 1200);
+const BRIGHT = starField(61, 22, 1600, 1200);
+
+/** Counts the steps that the board has been told of, so that what moves starts anew with each. */
+function useStep(events: readonly unknown[]): number {
+  const counted = useRef({ events, step: 0 });
+  if (counted.current.events !== events) counted.current = { events, step: counted.current.step + 1 };
+  return counted.current.step;
+}
+
+/** What only changes the picture: which ship is large, which part a small screen shows, what is explained. */
+interface Shown {
+  readonly seat: number;
+  readonly tab: Tab;
+  /** The step in which the tab was chosen: until the next one it stays, whatever is asked. */
+  readonly since: number;
+  readonly told: string;
+}
+
+const NOTHING_SHOWN: Shown = { seat: -1, tab: 'map', since: -1, told: '' };
+
+const isTab = (word: string): word is Tab => (TABS as readonly string[]).includes(word);
+
+/** What a click that only changes the picture comes to. */
+function after(shown: Shown, what: string, step: number): Shown {
+  const [sort, value] = what.split(' ');
+  if (sort === 'seat') return { ...shown, seat: Number(value), tab: 'ship', since: step, told: '' };
+  if (sort === 'tab' && isTab(value)) return { ...shown, tab: value, since: step, told: '' };
+  return { ...shown, told: sort === 'close' || shown.told === what ? '' : what };
+}
+
+/** Which part of a small screen has a thing. */
+const SORTS: Readonly<Record<string, Tab>> = {
+  ...{ place: 'map', route: 'map', 'shadow-route': 'map', mission: 'map', deck: 'map' },
+  ...{ room: 'ship', figure: 'ship', queue: 'ship', recall: 'ship', artifact: 'ship', token: 'ship', medal: 'ship' },
+  ...{ storage: 'ship', colour: 'ship', promote: 'ship', slot: 'ship' },
+  ...{ tech: 'techs', track: 'tracks', advance: 'tracks' },
+};
+
+const tabOf = (ref: string): Tab | undefined => SORTS[ref.replace(/:.*/, '')];
+
+/** How many things of each part are lit; slots are beside the cards, too. */
+function litTabs(lit: LitMap): ReadonlySet<Tab> {
+  const tabs = new Set<Tab>();
+  for (const ref of lit.keys()) {
+    const tab = tabOf(ref);
+    if (tab !== undefined) tabs.add(tab);
+    if (ref.startsWith('slot:')) tabs.add('techs');
+  }
+  if (tabs.has('techs') && ![...lit.keys()].some((ref) => ref.startsWith('tech:'))) tabs.delete('techs');
+  else if (tabs.has('techs')) tabs.delete('ship');
+  return tabs;
+}
+
+/** The part that a small screen shows: the one that was chosen, unless what is asked is elsewhere. */
+function tabFor({ tab, since }: Shown, step: number, lit: ReadonlySet<Tab>): Tab {
+  if (since === step || lit.size === 0 || lit.has(tab)) return tab;
+  return TABS.find((one) => lit.has(one)) ?? tab;
+}
+
+const TAB_SIGNS: Readonly<Record<Tab, SignName>> = {
+  map: 'station',
+  ship: 'crew',
+  techs: 'tech',
+  tracks: 'shiftMarker',
+};
+
+function Tabs({ scene, box, tab, lit }: { scene: Scene; box: Box; tab: Tab; lit: ReadonlySet<Tab> }) {
+  const width = box.width / TABS.length;
+  return TABS.map((id, i) => {
+    const word = scene.say({ key: `board.tab.${id}` });
+    return (
+      <g
+        key={id}
+        transform={`translate(${box.x + i * width} ${box.y})`}
+        {...shows(`tab ${id}`, word)}
+        aria-pressed={id === tab}
+      >
+        <rect
+          x="1"
+          width={width - 2}
+          height={box.height}
+          rx="8"
+          className={id === tab ? 'sc-tab sc-tab-open' : 'sc-tab'}
+        />
+        <g transform={`translate(16 ${box.height / 2}) scale(0.72)`}>{sign(TAB_SIGNS[id])}</g>
+        <text x="30" y={box.height / 2 + 4.4} className="sc-tab-word">
+          {word}
+        </text>
+        {lit.has(id) && <circle cx={width - 10} cy="9" r="4.5" className="sc-tab-lit" />}
+      </g>
+    );
+  });
+}
+
+/** The way back from somebody else's ship. */
+function Back({ scene, box }: { scene: Scene; box: Box }) {
+  const home = homeSeat(scene.viewer);
+  if (scene.seat === home) return null;
+  return (
+    <g
+      transform={`translate(${box.x + 20} ${box.y + 20})`}
+      {...shows(`seat ${home}`, scene.say({ key: 'board.back' }))}
+    >
+      <circle r="17" className="sc-back" />
+      <path
+        d="M5-8L-5 0L5 8"
+        fill="none"
+        stroke="#eef2ff"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
+}
+
+function Whole({ scene, size }: { scene: Scene; size: Size }) {
+  const screen = wholeScreen(size);
+  return (
+    <>
+      <Others scene={scene} box={screen.others} />
+      <StarMap scene={scene} box={screen.map} />
+      <Tracks scene={scene} box={screen.tracks} />
+      <Band scene={scene} box={screen.band} />
+      <Ship scene={scene} box={screen.ship} />
+      <Back scene={scene} box={screen.ship} />
+      <Shelf scene={scene} box={screen.shelf} />
+    </>
+  );
+}
+
+function Small({ scene, size, shown }: { scene: Scene; size: Size; shown: Shown }) {
+  const { others, tabs, band, main } = smallScreen(size);
+  const lit = litTabs(scene.lit);
+  const tab = tabFor(shown, scene.step, lit);
+  const [shelf, board] = techsScreen(main);
+  return (
+    <>
+      <Others scene={scene} box={others} />
+      <Tabs scene={scene} box={tabs} tab={tab} lit={lit} />
+      <Band scene={scene} box={band} />
+      {tab === 'map' && <StarMap scene={scene} box={main} />}
+      {tab === 'ship' && (
+        <>
+          <Ship scene={scene} box={main} />
+          <Back scene={scene} box={main} />
+        </>
+      )}
+      {tab === 'techs' && (
+        <>
+          <Shelf scene={scene} box={shelf} />
+          <ShipTechs scene={scene} box={board} />
+        </>
+      )}
+      {tab === 'tracks' && <Tracks scene={scene} box={main} />}
+    </>
+  );
+}
+
+/** The technology that is picked while its slot is open. */
+function pickedTech(lit: LitMap): string {
+  for (const [ref, light] of lit) if (light === 'chosen' && ref.startsWith('tech:')) return ref;
+  return '';
+}
+
+/** Where a picked card is explained without hiding what is asked next. */
+function hintBox(size: Size): Box {
+  if (!isSmall(size)) return wholeScreen(size).map;
+  const { tabs, band } = smallScreen(size);
+  return { ...tabs, height: band.y + band.height - tabs.y };
+}
+
+/** Questions about one's own ship are not asked over somebody else's. */
+const ASKS_FOR_SHIP = /^(room|slot|figure|queue|artifact|colour|recall|token|medal|storage|promote)\b/;
+
+/** The whole table of Starship Captains. Whatever stands for something carries its ref. */
+export function Board(props: BoardProps) {
+  const { view, viewer, onPick, motion, events, lit } = props;
+  const frame = useRef<SVGSVGElement>(null);
+  const size = useSize(frame, props.size);
+  const [shown, setShown] = useState(NOTHING_SHOWN);
+  const news = useMemo(() => happenings(events), [events]);
+  const step = useStep(events);
+  const seen = view as unknown as Seen;
+  const home = homeSeat(viewer);
+  const asked = viewer >= 0 && [...lit.keys()].some((ref) => ASKS_FOR_SHIP.test(ref));
+  const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
+  const seat = asked && shown.since !== step ? home : wanted;
+  const scene: Scene = { ...props, seen, seat, own: seat === viewer, news, step };
+  const telling = tellingOf(scene, shown.told);
+  const picked = tellingOf(scene, pickedTech(lit));
+  const show = (what: string) => setShown((old) => after(old, what, step));
+  const pick = (ref: string) => {
+    // What is possible is done; what is not is explained.
+    if (!lit.has(ref)) show(ref);
+    else if (shown.told !== '') setShown({ ...shown, told: '' });
+    onPick(ref);
+  };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
+    <svg
+      ref={frame}
+      className={`sc-board${isSmall(size) ? ' sc-small' : ''}${isWide(size) ? '' : ' sc-tall'}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      data-motion={motion ? 'on' : 'off'}
+      preserveAspectRatio="xMidYMid meet"
+      {...picking(pick, show)}
+    >
+      <g className="sc-sky">
+        <path d={STARS} strokeWidth="1.4" strokeOpacity="0.5" />
+        <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
+      </g>
+      {isSmall(size) ? <Small scene={scene} size={size} shown={shown} /> : <Whole scene={scene} size={size} />}
+      {telling !== undefined && (
+        <Detail scene={scene} telling={telling} box={{ x: 0, y: 0, width: size.width, height: size.height }} />
+      )}
+      {telling === undefined && picked !== undefined && <Hint telling={picked} box={hintBox(size)} />}
+    </svg>
+  );
+}

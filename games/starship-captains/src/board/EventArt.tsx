@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { ACTION_CARDS } from '../content/actionCards.ts';
+import { EVENTS } from '../content/events.ts';
+import { SHIP_ROOMS } from '../content/rooms.ts';
+import type { CaptainsEvent } from '../events.ts';
+import { ANDROID, COMMANDER, ENSIGN } from '../state.ts';
+import { GlyphRow, glyphsOf } from './effects.tsx';
+import { Artifact, Figure, Pirate } from './Figures.tsx';
+import { emblem, type SignName, sign } from './Icons.tsx';
+import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
+import { missionName, techName } from './names.ts';
+import type { Say } from './seen.ts';
+import { TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
+
+interface PictureProps {
+  readonly name?: string;
+  readonly wide?: number;
+  readonly high?: number;
+  readonly size?: number;
+  readonly children: ReactNode;
+}
+
+/** A picture of its own around the origin. */
+const Picture = ({ name, wide = 36, high = 36, size = 46, children }: PictureProps) => (
+  <svg
+    className="sc-picture"
+    viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}
+    width={(size * wide) / high}
+    height={size}
+    role={name === undefined ? undefined : 'img'}
+    aria-label={name}
+    aria-hidden={name === undefined}
+  >
+    {children}
+  </svg>
+);
+
+const techArt = (card: number, say: Say): ReactNode => (
+  <svg
+    className="sc-picture"
+    viewBox={`-2 -2 ${TECH_WIDTH + 4} ${TECH_HEIGHT + 4}`}
+    width="170"
+    role="img"
+    aria-label={techName(card, say)}
+  >
+    <TechCard card={card} say={say} />
+  </svg>
+);
+
+const missionArt = (mission: number, say: Say): ReactNode => (
+  <svg
+    className="sc-picture"
+    viewBox={`-2 -2 ${MISSION_WIDTH + 4} ${missionHeight(mission) + 4}`}
+    width="150"
+    role="img"
+    aria-label={missionName(mission, say)}
+  >
+    <MissionCard mission={mission} say={say} />
+  </svg>
+);
+
+/** A sign with a number. */
+const count = (of: SignName, n: number | string): ReactNode => (
+  <span className="sc-counted">
+    <Picture wide={26} high={26} size={36}>
+      {sign(of)}
+    </Picture>
+    <b>{typeof n === 'number' && n > 0 ? `+${n}` : n}</b>
+  </span>
+);
+
+const figure = (kind: number): ReactNode => (
+  <Picture wide={34} high={40} size={50}>
+    <Figure figure={kind} />
+  </Picture>
+);
+
+const inARow = (things: readonly ReactNode[], step: number): ReactNode => (
+  <Picture wide={step * things.length} high={30} size={36}>
+    {things.map((thing, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name
+      <g key={i} transform={`translate(${(i - (things.length - 1) / 2) * step} 0)`}>
+        {thing}
+      </g>
+    ))}
+  </Picture>
+);
+
+const pirate = (kind: number): ReactNode => inARow([<Pirate key="0" pirate={kind} />], 34);
+
+const artifacts = (kinds: readonly number[]): ReactNode =>
+  inARow(
+    // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name
+    kinds.map((kind, i) => <Artifact key={i} kind={kind} />),
+    28,
+  );
+
+const eventArt = (card: number, say: Say): ReactNode => (
+  <span className="sc-counted">
+    <Picture wide={26} high={26} size={36}>
+      {emblem(EVENTS[card].faction)}
+    </Picture>
+    <b>{say({ key: `event-card.${EVENTS[card].id}` })}</b>
+  </span>
+);
+
+const advanced = (faction: number, by: string): ReactNode => (
+  <span className="sc-counted">
+    <Picture wide={26} high={26} size={36}>
+      {emblem(faction)}
+    </Picture>
+    <b>{by}</b>
+  </span>
+);
+
+const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
+
+/** What a card, a room or a token does, as a picture; undefined for what has none. */
+export function artOf(event: CaptainsEvent, say: Say): ReactNode {
+  switch (event.event) {
+    case 'specialised':
+      return figure(ENSIGN + event.colour);
+    case 'promoted':
+      return figure(COMMANDER + event.colour);
+    case 'room-activated':
+    case 'room-opened-by-artifacts':
+    case 'double-shift':
+      return event.card >= 0 ? (
+        techArt(event.card, say)
+      ) : (
+        <Picture wide={60} high={30} size={34}>
+          <GlyphRow glyphs={glyphsOf(SHIP_ROOMS[event.room].effects)} x={0} y={0} wide={56} high={26} />
+        </Picture>
+      );
+    case 'ability-used':
+    case 'tech-placed':
+    case 'tech-discarded':
+    case 'triggered':
+    case 'room-copied':
+    case 'display-refilled':
+    case 'shadow-discarded-tech':
+    case 'damage-ignored':
+      return event.card >= 0 ? techArt(event.card, say) : undefined;
+    case 'mission-taken':
+    case 'mission-completed':
+    case 'mission-placed':
+    case 'shadow-completed':
+      return missionArt(event.mission, say);
+    case 'assigned':
+    case 'commanded':
+    case 'recalled':
+    case 'queue-turned':
+      return figure(event.figure);
+    case 'pirate-placed':
+    case 'pirate-discarded':
+    case 'attacked':
+      return pirate(event.pirate);
+    case 'damaged':
+      return count('damage', 1);
+    case 'repaired':
+      return count('repair', '');
+    case 'artifacts-gained':
+      return artifacts(event.kinds);
+    case 'pirates-gained':
+      return count('gainPirate', event.count);
+    case 'medals-gained':
+      return count('medal', event.count);
+    case 'androids-gained':
+      return figure(ANDROID);
+    case 'androids-returned':
+      return count('android', `−${event.count}`);
+    case 'cargo-dropped':
+      return event.kind >= 0 ? artifacts([event.kind]) : count('pirate', '−1');
+    case 'paid':
+      return event.kind >= 0 && event.what === 'artifact' ? artifacts([event.kind]) : count(event.what, '−1');
+    case 'advanced':
+      return advanced(event.faction, '+1');
+    case 'moved-back':
+      return advanced(event.faction, `→ ${event.to}`);
+    case 'event-triggered':
+    case 'event-removed':
+      return eventArt(event.card, say);
+    case 'station-used':
+      return count('station', '');
+    case 'goods-gained':
+      return event.what === 'medal' ? count('medal', 1) : figure(0);
+    case 'action-drawn':
+      return count(
+        ACTION_SIGNS[ACTION_CARDS[event.card].type],
+        say({ key: `action-card.${ACTION_CARDS[event.card].type}` }),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** A picture of one event, or nothing. */
+export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
+  artOf(event as CaptainsEvent, say) ?? null;

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { MISSIONS } from '../content/missions.ts';
+import { type Glyph, GlyphRow, glyphsOf } from './effects.tsx';
+import { colourPath, sign } from './Icons.tsx';
+import { missionName } from './names.ts';
+import { tintOf } from './palette.ts';
+import type { Say } from './seen.ts';
+import { nameSize } from './Tech.tsx';
+
+/** A mission card; its corner is the origin. */
+export const MISSION_WIDTH = 92;
+const HEAD = 15;
+const ROW = 21;
+export const missionHeight = (mission: number): number => HEAD + MISSIONS[mission].rows.length * ROW + 3;
+
+const glyphs = new Map<string, readonly Glyph[]>();
+export function rowGlyphs(mission: number, row: number): readonly Glyph[] {
+  const key = `${mission} ${row}`;
+  const known = glyphs.get(key) ?? glyphsOf(MISSIONS[mission].rows[row].effects);
+  glyphs.set(key, known);
+  return known;
+}
+
+/** One row: its colour, told by a shape as well, and what it gives. */
+export const MissionRow = memo(
+  ({ mission, row, wide, high }: { mission: number; row: number; wide: number; high: number }) => {
+    const { main, deep, ink } = tintOf(MISSIONS[mission].rows[row].colour);
+    return (
+      <>
+        <rect width={wide} height={high} rx="3" fill={deep} />
+        <rect width={high * 0.8} height={high} rx="3" fill={main} />
+        <path
+          d={colourPath(MISSIONS[mission].rows[row].colour)}
+          transform={`translate(${high * 0.4} ${high / 2}) scale(${Math.round(high * 3.3) / 100})`}
+          fill={ink}
+        />
+        <GlyphRow
+          glyphs={rowGlyphs(mission, row)}
+          x={high * 0.8 + (wide - high * 0.8) / 2}
+          y={high / 2}
+          wide={wide - high * 0.8 - 4}
+          high={high - 1}
+        />
+      </>
+    );
+  },
+);
+
+export const MissionCard = memo(({ mission, say }: { mission: number; say: Say }) => {
+  const { points, rows } = MISSIONS[mission];
+  const name = missionName(mission, say);
+  return (
+    <>
+      <rect width={MISSION_WIDTH} height={missionHeight(mission)} rx="6" className="sc-mission" />
+      <text x="4" y="11.2" className="sc-mission-name" fontSize={nameSize(name, MISSION_WIDTH - 28, 10)}>
+        {name}
+      </text>
+      <g transform={`translate(${MISSION_WIDTH - 16} 7.6) scale(0.5)`}>{sign('points')}</g>
+      <text x={MISSION_WIDTH - 9} y="11.6" className="sc-mission-points">
+        {points}
+      </text>
+      {rows.map((_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <g key={row} transform={`translate(2 ${HEAD + row * ROW})`}>
+          <MissionRow mission={mission} row={row} wide={MISSION_WIDTH - 4} high={ROW - 1.5} />
+        </g>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,192 @@
+import { PASSENGERS } from '../content/passengers.ts';
+import { TECHS } from '../content/technologies.ts';
+import { damageOf } from '../score.ts';
+import { bit, readyCount } from '../state.ts';
+import { scoreGlyphs } from './cardGlyphs.tsx';
+import { GlyphRow, glyphsOf } from './effects.tsx';
+import { PlayerMark } from './Figures.tsx';
+import { type Box, times } from './geometry.ts';
+import { shows } from './handle.tsx';
+import { type SignName, sign } from './Icons.tsx';
+import { paintOf, tintOf } from './palette.ts';
+import { pointsTotal } from './points.ts';
+import { nameOf, othersOf, type Scene } from './scene.ts';
+import { asState, halves, techsOf } from './seen.ts';
+import { nameSize } from './Tech.tsx';
+
+function Stat({
+  x,
+  y,
+  name,
+  value,
+  size,
+}: {
+  x: number;
+  y: number;
+  name: SignName;
+  value: string | number;
+  size: number;
+}) {
+  return (
+    <>
+      <g transform={`translate(${x} ${y}) scale(${size})`}>{sign(name)}</g>
+      <text x={x + 10 * size + 3} y={y + 4.2} className="sc-other-stat">
+        {value}
+      </text>
+    </>
+  );
+}
+
+/** One opponent at a glance: points, crew, damage, and the technologies as dots; a tap shows the ship. */
+function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
+  const { seen, palette, say } = scene;
+  const state = asState(seen);
+  const paint = paintOf(palette, seat);
+  const name = nameOf(scene, seat);
+  const passed = (seen.passed & bit(seat)) !== 0;
+  const column = Math.max(28, (box.width - 8) / 4);
+  const label = say({ key: 'board.ship-of', values: { name } });
+  const pip = Math.min(9, (box.width - 30) / 8);
+  return (
+    <g
+      {...shows(
+        `seat ${seat}`,
+        `${label}, ${say({ key: 'board.points-of', values: { n: halves(pointsTotal(seen, seat)) } })}`,
+      )}
+    >
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx="8"
+        className="sc-other"
+        style={{ stroke: paint.main }}
+      />
+      <g transform={`translate(${box.x + 13} ${box.y + 13}) scale(0.78)`}>
+        <PlayerMark paint={paint} seat={seat} />
+      </g>
+      <text
+        x={box.x + 26}
+        y={box.y + 17.5}
+        className="sc-other-name"
+        fontSize={nameSize(name, box.width - 30 - pip * 7, 12)}
+      >
+        {name}
+      </text>
+      {techsOf(seen, seat).map((card, slot) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          key={slot}
+          x={box.x + box.width - 5 - pip * (3 - (slot % 3))}
+          y={box.y + 5 + Math.floor(slot / 3) * 8}
+          width={pip - 2}
+          height="6"
+          rx="1.5"
+          fill={card >= 0 ? tintOf(TECHS[card].score === undefined ? TECHS[card].colour : 4).main : '#2a3668'}
+        />
+      ))}
+      <g className={passed ? 'sc-idle' : undefined}>
+        <Stat
+          x={box.x + 12}
+          y={box.y + box.height - 11}
+          name="points"
+          value={halves(pointsTotal(seen, seat))}
+          size={0.66}
+        />
+        <Stat
+          x={box.x + 12 + column}
+          y={box.y + box.height - 11}
+          name="crew"
+          value={readyCount(state, seat)}
+          size={0.62}
+        />
+        <Stat
+          x={box.x + 12 + column * 2}
+          y={box.y + box.height - 11}
+          name="damage"
+          value={damageOf(state, seat)}
+          size={0.62}
+        />
+        <Stat
+          x={box.x + 12 + column * 3}
+          y={box.y + box.height - 11}
+          name="medal"
+          value={seen.medals[seat]}
+          size={0.62}
+        />
+      </g>
+    </g>
+  );
+}
+
+/** SC-22: Captain Shadow with the action cards, and the passenger. */
+function Solo({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, say, palette } = scene;
+  const half = (box.width - 4) / 2;
+  const passenger = PASSENGERS[seen.passenger];
+  const name = say({ key: `passenger.${passenger.id}` });
+  const shadow = say({ key: 'board.shadow' });
+  const left = say({ key: 'board.action-deck', values: { n: seen.actionDeck } });
+  const x = box.x + half + 4;
+  const glyphs = [...glyphsOf(passenger.action), ...scoreGlyphs(passenger.score)];
+  return (
+    <>
+      <g {...shows('shadow', `${shadow}, ${left}`)}>
+        <rect
+          x={box.x}
+          y={box.y}
+          width={half}
+          height={box.height}
+          rx="8"
+          className="sc-other"
+          style={{ stroke: '#8f97ab' }}
+        />
+        <g transform={`translate(${box.x + 14} ${box.y + 14}) scale(0.86)`}>
+          <PlayerMark paint={paintOf(palette, 9)} seat={9} />
+        </g>
+        <text x={box.x + 28} y={box.y + 18} className="sc-other-name" fontSize={nameSize(shadow, half - 34, 12)}>
+          {shadow}
+        </text>
+        {times(seen.actionDeck + seen.actionsPlayed.length, (i) => (
+          <rect
+            key={i}
+            x={box.x + 8 + i * 13}
+            y={box.y + box.height - 19}
+            width="10"
+            height="14"
+            rx="2"
+            className={i < seen.actionsPlayed.length ? 'sc-action sc-idle' : 'sc-action'}
+          />
+        ))}
+      </g>
+      <g {...shows('passenger', `${name}. ${say({ key: `passenger.${passenger.id}.text` })}`)}>
+        <rect
+          x={x}
+          y={box.y}
+          width={half}
+          height={box.height}
+          rx="8"
+          className="sc-other"
+          style={{ stroke: '#f0b429' }}
+        />
+        <text x={x + 8} y={box.y + 17} className="sc-other-name" fontSize={nameSize(name, half - 14, 12)}>
+          {name}
+        </text>
+        <GlyphRow glyphs={glyphs} x={x + half / 2} y={box.y + box.height - 13} wide={half - 12} high={20} />
+      </g>
+    </>
+  );
+}
+
+/** The others, small; where somebody else's ship is shown, the way back to one's own. */
+export function Others({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen } = scene;
+  if (seen.solo) return <Solo scene={scene} box={box} />;
+  const seats = othersOf(scene);
+  const gap = 4;
+  const width = Math.min(230, (box.width - gap * (seats.length - 1)) / seats.length);
+  return seats.map((seat, i) => (
+    <Other key={seat} scene={scene} seat={seat} box={{ ...box, x: box.x + i * (width + gap), width }} />
+  ));
+}

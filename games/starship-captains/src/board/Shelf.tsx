@@ -1,0 +1,102 @@
+import { ACTION_CARDS } from '../content/actionCards.ts';
+import { TECHS } from '../content/technologies.ts';
+import { type Box, fitted, round, times } from './geometry.ts';
+import { anyLit, group, handle, LitBox, litState, picture } from './handle.tsx';
+import { sign } from './Icons.tsx';
+import { joined, techLabel } from './names.ts';
+import { techRef } from './refs.ts';
+import type { Scene } from './scene.ts';
+import { TECH_HEIGHT, TECH_WIDTH, TechBack, TechCard } from './Tech.tsx';
+
+const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
+
+/** Cards that were drawn, or may be copied, or lie on a track, while they are asked for; else the display. */
+function shelfOf({ seen, lit }: Scene): { readonly cards: readonly number[]; readonly display: boolean } {
+  if (seen.drawn.length > 0) return { cards: seen.drawn, display: false };
+  const elsewhere = anyLit(lit, 'tech:') && seen.cards.some((card) => card >= 0 && !seen.display.includes(card));
+  return elsewhere ? { cards: seen.cards, display: false } : { cards: seen.display, display: true };
+}
+
+/** In how many columns cards are largest. */
+export function columnsFor({ width, height }: Box, cards: number): number {
+  const sizes = times(Math.max(1, cards), (i) =>
+    Math.min(width / (i + 1) / TECH_WIDTH, height / Math.ceil(cards / (i + 1)) / TECH_HEIGHT),
+  );
+  return sizes.indexOf(Math.max(...sizes)) + 1;
+}
+
+/** SC-22.7: the action card above a slot of the display. */
+function Action({ card, scene }: { card: number; scene: Scene }) {
+  const { type } = ACTION_CARDS[card];
+  const name = scene.say({ key: `action-card.${type}` });
+  return (
+    <g
+      transform={`translate(${TECH_WIDTH - 16} 14)`}
+      data-show={`action ${type}`}
+      {...picture(`${scene.say({ key: 'board.shadow' })}: ${name}`)}
+    >
+      <title>{name}</title>
+      <rect x="-13" y="-13" width="26" height="26" rx="5" className="sc-action" />
+      <g transform="scale(0.82)">{sign(ACTION_SIGNS[type])}</g>
+    </g>
+  );
+}
+
+/** SC-3.10: the technology display, or the cards that are to be chosen from. */
+export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, lit, say, news } = scene;
+  const { cards, display } = shelfOf(scene);
+  const columns = columnsFor(box, cards.length);
+  const rows = Math.max(1, Math.ceil(cards.length / columns));
+  const [width, height] = [box.width / columns, box.height / rows];
+  const deck = `${say({ key: 'board.tech-deck', values: { n: seen.techDeck.cards } })}; ${say({ key: 'board.omega-deck', values: { n: seen.omegaDeck } })}`;
+  return (
+    <g {...group(joined(say({ key: display ? 'board.display' : 'board.choice' }), deck))}>
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx="10"
+        className={display ? 'sc-shelf' : 'sc-shelf sc-choice'}
+      />
+      {cards.map((card, i) => {
+        const cell = {
+          x: box.x + (i % columns) * width + 2,
+          y: box.y + Math.floor(i / columns) * height + 2,
+          width: width - 4,
+          height: height - 4,
+        };
+        const { x, y, scale } = fitted(cell, TECH_WIDTH + 2, TECH_HEIGHT + 2, 1.5);
+        const ref = card >= 0 ? techRef(TECHS[card].id) : '';
+        const state = card >= 0 ? litState(lit, ref) : '';
+        const action = display ? seen.actionsPlayed[i] : undefined;
+        return (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots of the display have no other name
+            key={i}
+            transform={`translate(${round(x + scale)} ${round(y + scale)}) scale(${Math.round(scale * 1000) / 1000})`}
+          >
+            {card >= 0 ? (
+              <g
+                {...handle(ref, state, techLabel(card, say))}
+                className={display && news.refilled.includes(i) ? 'sc-fresh' : undefined}
+              >
+                <title>{techLabel(card, say)}</title>
+                <TechCard card={card} say={say} />
+                <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2})`}>
+                  <LitBox lit={state} wide={TECH_WIDTH / 2} high={TECH_HEIGHT / 2} corner={8} />
+                </g>
+              </g>
+            ) : (
+              <g {...picture(say({ key: 'board.face-down' }))}>
+                {display ? <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" className="sc-slot" /> : <TechBack />}
+              </g>
+            )}
+            {action !== undefined && <Action card={action} scene={scene} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

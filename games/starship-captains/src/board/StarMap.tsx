@@ -1,0 +1,366 @@
+import { type CSSProperties, memo } from 'react';
+import { type GameMap, HOME } from '../content/maps.ts';
+import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
+import { STATION_EFFECTS } from '../content/triangles.ts';
+import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
+import { GlyphRow, glyphsOf } from './effects.tsx';
+import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
+import { type Box, round, times } from './geometry.ts';
+import { anyLit, handle, LitBox, litState } from './handle.tsx';
+import { sign } from './Icons.tsx';
+import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
+import { effectsName, joined, missionLabel } from './names.ts';
+import { paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
+import { DECK, MISSION, placeRef, routeRef, shadowRouteRef } from './refs.ts';
+import { nameOf, type Scene } from './scene.ts';
+import { asState, type Seen } from './seen.ts';
+
+/** Where everything of a map stands in its box: the map is stretched to fill it, its pieces keep their shape. */
+interface Chart {
+  readonly map: GameMap;
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** The size of pieces. */
+  readonly unit: number;
+}
+
+function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
+  const unit = Math.max(0.5, Math.min(width / 540, height / 360, 1.7));
+  const stretched = (values: readonly number[], from: number, room: number, before: number, after: number) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return values.map((value) => round(from + before + ((value - least) / (most - least)) * (room - before - after)));
+  };
+  const side = 46 * unit;
+  return {
+    map,
+    unit,
+    x: stretched(
+      map.places.map((place) => place.x),
+      x,
+      width,
+      side,
+      side,
+    ),
+    y: stretched(
+      map.places.map((place) => place.y),
+      y,
+      height,
+      34 * unit,
+      56 * unit,
+    ),
+  };
+}
+
+/** All routes of one colour are one path. */
+const Routes = memo(({ chart: { map, x, y, unit } }: { chart: Chart }) =>
+  ROUTE_COLOURS.map((id, colour) => (
+    <path
+      key={id}
+      d={map.routes.map(({ a, b, colour: own }) => (own === colour ? `M${x[a]} ${y[a]}L${x[b]} ${y[b]}` : '')).join('')}
+      className="sc-route"
+      stroke={ROUTE_TINTS[colour]}
+      strokeWidth={round((colour === 2 ? 4.4 : 3.2) * unit)}
+      strokeDasharray={ROUTE_DASHES[colour]}
+    />
+  )),
+);
+
+const PLANETS = ['#6f8fd8', '#b07a5c', '#5ca39a', '#8a6fb8', '#b59a55', '#5f86a8'] as const;
+
+const Planet = memo(({ place, station }: { place: number; station: number }) => {
+  if (station >= 0)
+    return (
+      <>
+        <path d="M0-24L21-12V12L0 24L-21 12V-12Z" className="sc-station" />
+        <path d="M-30 0H30M0-30V30" stroke="#8fa2d8" strokeWidth="2.4" strokeLinecap="round" />
+        <path d="M0-17L15-8.5V8.5L0 17L-15 8.5V-8.5Z" fill="#1a2450" stroke="#9fb4f0" strokeWidth="1.4" />
+      </>
+    );
+  const colour = PLANETS[place % PLANETS.length];
+  return (
+    <>
+      <circle r="19" fill={colour} />
+      <path d="M-19 0A19 19 0 0 0 13 13.8A21 21 0 0 1-19 0Z" fill="#000" fillOpacity="0.3" />
+      {place % 3 === 0 && (
+        <ellipse rx="27" ry="6.5" transform="rotate(-16)" fill="none" stroke={colour} strokeWidth="2.4" />
+      )}
+      {place % 3 === 1 && (
+        <path d="M-14-7Q0-13 14-8M-17 1Q0-4 17 0" fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="3" />
+      )}
+    </>
+  );
+});
+
+/** The triangle of a station: on it, or the round in which it comes back. */
+function StationTriangle({ seen, station }: { seen: Seen; station: number }) {
+  const at = seen.triangle[station];
+  if (at === OUT) return null;
+  return at === ON_STATION ? (
+    <g className="sc-ready-triangle">
+      <path d="M0-17L20 14H-20Z" fill="#ffe9a8" stroke="#6d5410" strokeWidth="2" strokeLinejoin="round" />
+      <GlyphRow glyphs={glyphsOf(STATION_EFFECTS[station])} x={0} y={6} wide={28} high={15} />
+    </g>
+  ) : (
+    <g transform="scale(0.8)">
+      <path d="M0 14L16-12H-16Z" fill="#2c2945" stroke="#9d96b8" strokeWidth="1.6" strokeLinejoin="round" />
+      <text y="2" className="sc-number sc-number-down">
+        {at}
+      </text>
+    </g>
+  );
+}
+
+function placeLabel(scene: Scene, place: number): string {
+  const { seen, say } = scene;
+  const { id } = mapOf(asState(seen)).places[place];
+  const station = seen.stationAt.indexOf(place);
+  const number = seen.numberAt.indexOf(place, 1);
+  const mission = seen.mission[place];
+  const holder = seen.holder[place];
+  const ships = times(shipsOf(asState(seen)), (ship) => ship).filter((ship) => seen.shipAt[ship] === place);
+  return joined(
+    place === HOME ? undefined : say({ key: `place.${id}` }),
+    station >= 0 ? stationLabel(scene, station) : undefined,
+    number > 0
+      ? say({ key: seen.numberUp[number] === 1 ? 'board.number-up' : 'board.number-down', values: { n: number } })
+      : undefined,
+    mission >= 0 ? missionLabel(mission, say) : undefined,
+    holder >= 0 && mission >= 0 ? say({ key: 'board.held-by', values: { name: shipName(scene, holder) } }) : undefined,
+    ...ships.map((ship) => say({ key: 'board.ship-of', values: { name: shipName(scene, ship) } })),
+  );
+}
+
+const shipName = (scene: Scene, ship: number): string =>
+  scene.seen.solo && ship === SHADOW ? scene.say({ key: 'board.shadow' }) : nameOf(scene, ship);
+
+function stationLabel({ seen, say }: Scene, station: number): string {
+  const name = say({ key: `station.${STATIONS[station]}` });
+  const at = seen.triangle[station];
+  const effects = effectsName(STATION_EFFECTS[station], say);
+  if (at === OUT) return joined(name, say({ key: 'board.triangle-out' }));
+  if (at === ON_STATION) return `${name}: ${effects}`;
+  return joined(name, say({ key: 'board.triangle-back', values: { n: at } }));
+}
+
+/** What is on a place: planet or station, its triangle or its mission. */
+function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: number }) {
+  const { seen, lit, say, viewer, palette, news } = scene;
+  const { map, x, y, unit } = chart;
+  const { id } = map.places[place];
+  const station = seen.stationAt.indexOf(place);
+  const number = seen.numberAt.indexOf(place, 1);
+  const mission = seen.mission[place];
+  const holder = seen.holder[place];
+  const here = viewer >= 0 && seen.shipAt[viewer] === place;
+  const along = viewer < 0 || here ? -1 : map.neighbours[seen.shipAt[viewer]].indexOf(place);
+  const viaRoute = along >= 0 && !lit.has(placeRef(id)) && lit.has(routeRef(ROUTE_COLOURS[along]));
+  const state = litState(lit, placeRef(id));
+  const label = placeLabel(scene, place);
+  const high = mission >= 0 ? missionHeight(mission) : 0;
+  const cardSize = 0.66;
+  const missionState = here ? litState(lit, MISSION) : '';
+  const card = mission >= 0 && (
+    <g transform={`translate(${(-MISSION_WIDTH * cardSize) / 2} ${-8}) scale(${cardSize})`}>
+      <g className={news.missions.includes(place) ? 'sc-fresh' : undefined}>
+        <MissionCard mission={mission} say={say} />
+      </g>
+      {here && (
+        <g transform={`translate(${MISSION_WIDTH / 2} ${high / 2})`}>
+          <LitBox lit={missionState} wide={MISSION_WIDTH / 2 + 3} high={high / 2 + 3} corner={8} />
+        </g>
+      )}
+    </g>
+  );
+  const below = mission >= 0 ? high * cardSize - 8 + 10 : station >= 0 ? 34 : 30;
+  const word = say({ key: `place.${id}` });
+  return (
+    <g transform={`translate(${x[place]} ${y[place]}) scale(${round(unit * 100) / 100})`}>
+      <g
+        {...(viaRoute
+          ? { 'data-ref': routeRef(ROUTE_COLOURS[along]), role: 'img', 'aria-label': label, className: 'sc-way' }
+          : handle(placeRef(id), state, label))}
+      >
+        <Planet place={place} station={station} />
+        {station >= 0 && (
+          <g>
+            <StationTriangle seen={seen} station={station} />
+          </g>
+        )}
+        {number > 0 && <Triangle number={number} up={seen.numberUp[number] === 1} />}
+        {!here && card}
+        <text y={below} className="sc-place-name">
+          {word}
+        </text>
+        {viaRoute && <circle r="24" className="sc-hint" />}
+        <g transform={`translate(0 ${mission >= 0 ? (high * cardSize) / 2 - 13 : 0})`}>
+          <LitBox
+            lit={state}
+            wide={mission >= 0 ? 34 : 27}
+            high={mission >= 0 ? (high * cardSize + 12) / 2 : 27}
+            corner={14}
+          />
+        </g>
+      </g>
+      {here && mission >= 0 && <g {...handle(MISSION, missionState, missionLabel(mission, say))}>{card}</g>}
+      {holder >= 0 && mission >= 0 && (
+        <g transform="translate(28 -14) scale(0.62)">
+          <path d="M-12 22V-12" stroke="#eef2ff" strokeWidth="2.6" />
+          <PlayerMark paint={paintOf(palette, seen.solo && holder === SHADOW ? 9 : holder)} seat={holder} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Where ships stand around a place. */
+const BERTHS = [
+  [-25, -16],
+  [25, -16],
+  [-27, 8],
+  [27, 8],
+] as const;
+
+function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number }) {
+  const { seen, palette, news, viewer } = scene;
+  const { x, y, unit } = chart;
+  const at = seen.shipAt[ship];
+  const shadow = seen.solo && ship === SHADOW;
+  const berth = times(shipsOf(asState(seen)), (other) => other)
+    .filter((other) => seen.shipAt[other] === at)
+    .indexOf(ship);
+  const [dx, dy] = BERTHS[berth];
+  const from = news.from.get(ship);
+  const moved = from !== undefined && from >= 0 && from !== at;
+  const style = moved
+    ? ({ '--dx': `${round(x[from] - x[at])}px`, '--dy': `${round(y[from] - y[at])}px` } as CSSProperties)
+    : undefined;
+  return (
+    <g className={moved ? 'sc-sail' : undefined} style={style} pointerEvents="none">
+      <g
+        transform={`translate(${round(x[at] + dx * unit)} ${round(y[at] + dy * unit)}) scale(${round(unit * 95) / 100})`}
+      >
+        {ship === viewer && <circle r="19" className="sc-own-ship" />}
+        <ShipPiece paint={paintOf(palette, shadow ? 9 : ship)} seat={shadow ? 9 : ship} />
+      </g>
+    </g>
+  );
+}
+
+function Pirates({ scene, chart }: { scene: Scene; chart: Chart }) {
+  const { seen, news } = scene;
+  const { map, x, y, unit } = chart;
+  return map.routes.map(({ id, a, b, colour }, route) => {
+    if (seen.pirate[route] < 0) return null;
+    const fresh = news.pirates.includes(a * 8 + colour) || news.pirates.includes(b * 8 + colour);
+    const at = `translate(${round((x[a] + x[b]) / 2)} ${round((y[a] + y[b]) / 2)}) scale(${round(unit * 100) / 100})`;
+    return (
+      <g key={id} transform={at} pointerEvents="none">
+        <g className={fresh ? 'sc-fresh' : undefined}>
+          <Pirate pirate={seen.pirate[route]} />
+        </g>
+      </g>
+    );
+  });
+}
+
+/** Routes that are asked for: those at the own place, or at Captain Shadow's. */
+function LitRoutes({
+  scene,
+  chart,
+  ship,
+  refOf,
+}: {
+  scene: Scene;
+  chart: Chart;
+  ship: number;
+  refOf: (id: string) => string;
+}) {
+  const { seen, lit, say } = scene;
+  const { map, x, y, unit } = chart;
+  const at = seen.shipAt[ship];
+  return ROUTE_COLOURS.map((id, colour) => {
+    const state = litState(lit, refOf(id));
+    if (state === '' && ship !== scene.viewer) return null;
+    const route = map.routesAt[at][colour];
+    const to = map.neighbours[at][colour];
+    const pirate = seen.pirate[route] >= 0 ? say({ key: 'board.pirate' }) : undefined;
+    const line = `M${x[at]} ${y[at]}L${x[to]} ${y[to]}`;
+    const label = joined(
+      say({
+        key: 'board.route',
+        values: { colour: say({ key: `route-colour.${id}` }), to: say({ key: `place.${map.places[to].id}` }) },
+      }),
+      pirate,
+    );
+    return (
+      <g key={id} {...handle(refOf(id), state, label)}>
+        <path d={line} stroke="transparent" strokeWidth={22 * unit} />
+        {state !== '' && (
+          <path
+            d={line}
+            className={state === 'chosen' ? 'sc-lit-route sc-lit-chosen' : 'sc-lit-route'}
+            strokeWidth={9 * unit}
+          />
+        )}
+      </g>
+    );
+  });
+}
+
+/** The deck of missions. */
+function MissionDeck({ scene, box, unit }: { scene: Scene; box: Box; unit: number }) {
+  const { seen, lit, say } = scene;
+  const state = litState(lit, DECK);
+  const { cards, known } = seen.missionDeck;
+  const size = Math.max(0.7, Math.min(1.1, unit));
+  return (
+    <g
+      transform={`translate(${box.x + 28 * size} ${box.y + box.height - 24 * size}) scale(${round(size * 100) / 100})`}
+      {...handle(
+        DECK,
+        state,
+        joined(
+          say({ key: 'board.mission-deck', values: { n: cards } }),
+          ...known.map((mission) => missionLabel(mission, say)),
+        ),
+      )}
+    >
+      <rect x="-20" y="-14" width="30" height="32" rx="4" className="sc-deck" />
+      <rect x="-17" y="-17" width="30" height="32" rx="4" className="sc-deck" />
+      <g transform="translate(-1 -3) scale(0.8)">{sign('mission')}</g>
+      <text x="-2" y="13.6" className="sc-deck-count">
+        {cards}
+      </text>
+      {known.length > 0 && <g transform="translate(16 -12) scale(0.6)">{sign('peekMissions')}</g>}
+      <g transform="translate(-3 0)">
+        <LitBox lit={state} wide={22} high={22} corner={8} />
+      </g>
+    </g>
+  );
+}
+
+/** SC-2: the main board. */
+export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
+  const { seen, viewer, lit } = scene;
+  const state = asState(seen);
+  const chart = chartOf(mapOf(state), box);
+  const ships = times(shipsOf(state), (ship) => ship);
+  return (
+    <g>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="12" className="sc-space" />
+      <Routes chart={chart} />
+      {viewer >= 0 && <LitRoutes scene={scene} chart={chart} ship={viewer} refOf={routeRef} />}
+      {seen.solo && anyLit(lit, 'shadow-route:') && (
+        <LitRoutes scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />
+      )}
+      <MissionDeck scene={scene} box={box} unit={chart.unit} />
+      {chart.map.places.map(({ id }, place) => (
+        <Place key={id} scene={scene} chart={chart} place={place} />
+      ))}
+      <Pirates scene={scene} chart={chart} />
+      {ships.map((ship) => (
+        <Ship key={`${ship} ${scene.news.from.has(ship) ? scene.step : ''}`} scene={scene} chart={chart} ship={ship} />
+      ))}
+    </g>
+  );
+}

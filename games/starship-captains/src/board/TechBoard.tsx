@@ -1,0 +1,170 @@
+import { memo } from 'react';
+import { TECH_BOARDS } from '../content/boards.ts';
+import { TECH, TECHS } from '../content/technologies.ts';
+import { EDGES } from '../content/terms.ts';
+import { facedSymbol } from '../rules/technology.ts';
+import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
+import { handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { edgeSign, sign } from './Icons.tsx';
+import { joined, techLabel, techName } from './names.ts';
+import { slotRef, techRef } from './refs.ts';
+import { litOn, type Scene } from './scene.ts';
+import { asState, type Say, type Seen } from './seen.ts';
+import { EDGE_SPOTS, EdgeSymbols, TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
+
+/** Between the slots there is room for what is printed on the frame. */
+const GAP = 10;
+const FRAME = 17;
+export const TECH_BOARD_WIDTH = 3 * TECH_WIDTH + 2 * GAP + 2 * FRAME;
+export const TECH_BOARD_HEIGHT = 2 * TECH_HEIGHT + GAP + 2 * FRAME;
+
+const slotX = (slot: number): number => FRAME + (slot % 3) * (TECH_WIDTH + GAP);
+const slotY = (slot: number): number => FRAME + Math.floor(slot / 3) * (TECH_HEIGHT + GAP);
+
+/** The frame's symbols stand outside the slot. */
+const FRAME_SPOTS = [
+  [TECH_WIDTH / 2, -8.5],
+  [TECH_WIDTH + 8.5, 50],
+  [TECH_WIDTH / 2, TECH_HEIGHT + 8.5],
+  [-8.5, 50],
+] as const;
+
+const Frame = memo(({ board }: { board: number }) => (
+  <>
+    <rect width={TECH_BOARD_WIDTH} height={TECH_BOARD_HEIGHT} rx="14" className="sc-tech-board" />
+    {TECH_BOARDS[board].slots.map(({ id, frame }, slot) => (
+      <g key={id} transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
+        {frame.map((symbol, edge) =>
+          symbol < 0 ? null : (
+            <g key={EDGES[edge]} transform={`translate(${FRAME_SPOTS[edge][0]} ${FRAME_SPOTS[edge][1]}) scale(0.6)`}>
+              {edgeSign(symbol)}
+            </g>
+          ),
+        )}
+      </g>
+    ))}
+  </>
+));
+
+/** SC-14.8 to SC-14.10: the edges at which a card would match in a slot. */
+export const matchingEdges = (seen: Seen, seat: number, slot: number, card: number): readonly number[] =>
+  TECHS[card].symbols.flatMap((symbol, edge) =>
+    symbol >= 0 && symbol === facedSymbol(asState(seen), seat, slot, edge) ? [edge] : [],
+  );
+
+/** The technology that is about to be placed: the one that was picked, or the only one there is; else -1. */
+export function chosenTech(lit: LitMap): number {
+  let only = -1;
+  let count = 0;
+  for (const [ref, light] of lit) {
+    if (!ref.startsWith('tech:')) continue;
+    const card = TECH[ref.slice('tech:'.length)];
+    if (light === 'chosen') return card;
+    only = card;
+    count++;
+  }
+  return count === 1 ? only : -1;
+}
+
+function Damage() {
+  return (
+    <>
+      <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" fill="#2a0d10" fillOpacity="0.78" stroke="#ff7a5c" />
+      <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2}) scale(1.9)`}>{sign('damage')}</g>
+    </>
+  );
+}
+
+/** The symbols of a card in hand that would meet equal ones, lit up. */
+function Matches({ edges, card }: { edges: readonly number[]; card: number }) {
+  return edges.map((edge) => (
+    <g key={EDGES[edge]} className="sc-match">
+      <ellipse
+        cx={(EDGE_SPOTS[edge][0] + FRAME_SPOTS[edge][0]) / 2}
+        cy={(EDGE_SPOTS[edge][1] + FRAME_SPOTS[edge][1]) / 2}
+        rx={edge % 2 === 0 ? 13 : 20}
+        ry={edge % 2 === 0 ? 20 : 13}
+      />
+      <g transform={`translate(${EDGE_SPOTS[edge][0]} ${EDGE_SPOTS[edge][1]}) scale(0.68)`}>
+        {edgeSign(TECHS[card].symbols[edge])}
+      </g>
+    </g>
+  ));
+}
+
+interface SlotProps {
+  readonly seen: Seen;
+  readonly seat: number;
+  readonly slot: number;
+  readonly lit: LitMap;
+  readonly own: boolean;
+  readonly say: Say;
+  /** The card that is about to be placed, or -1. */
+  readonly coming: number;
+  readonly fresh: boolean;
+}
+
+const slotLabel = ({ seen, seat, slot, say, coming, lit }: SlotProps): string => {
+  const at = seat * SLOTS + slot;
+  const card = seen.tech[at];
+  const name = say({ key: 'board.slot', values: { n: slot + 1 } });
+  const matches = coming >= 0 && lit.has(slotRef(slot)) ? matchingEdges(seen, seat, slot, coming).length : 0;
+  return joined(
+    name,
+    seen.slotDamage[at] === 1 ? say({ key: 'board.damaged' }) : undefined,
+    card >= 0 ? techLabel(card, say) : say({ key: 'board.empty' }),
+    seen.usedOnce[at] === 1 ? say({ key: 'board.used' }) : undefined,
+    matches > 0 ? say({ key: 'board.matches', values: { n: matches } }) : undefined,
+  );
+};
+
+function Slot(props: SlotProps) {
+  const { seen, seat, slot, lit, own, say, coming, fresh } = props;
+  const at = seat * SLOTS + slot;
+  const card = seen.tech[at];
+  const copied = card >= 0 ? techRef(TECHS[card].id) : '';
+  const ref = !lit.has(slotRef(slot)) && lit.has(copied) ? copied : slotRef(slot);
+  const state = litState(lit, ref);
+  const edges = coming >= 0 && state !== '' ? matchingEdges(seen, seat, slot, coming) : [];
+  const label = slotLabel(props);
+  const named = own ? handle(ref, state, label) : { role: 'img', 'aria-label': label, 'data-show': `tech ${card}` };
+  return (
+    <g transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
+      <g {...named} className={fresh ? 'sc-fresh' : undefined}>
+        {card >= 0 && <title>{techName(card, say)}</title>}
+        {card >= 0 ? (
+          <TechCard card={card} say={say} />
+        ) : (
+          <>
+            <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" className="sc-slot" />
+            <EdgeSymbols symbols={TECH_BOARDS[seen.techBoard].slots[slot].inner} faint={edges.length === 0} />
+          </>
+        )}
+        {seen.slotDamage[at] === 1 && <Damage />}
+        {seen.usedOnce[at] === 1 && <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" className="sc-used" />}
+        {seen.sealed[seat * ROOMS + BASIC_ROOMS + slot] > 0 && (
+          <g transform="translate(14 70) scale(0.8)">{sign('openRoom')}</g>
+        )}
+        <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2})`}>
+          <LitBox lit={state} wide={TECH_WIDTH / 2} high={TECH_HEIGHT / 2} corner={8} />
+        </g>
+      </g>
+      {edges.length > 0 && <Matches edges={edges} card={coming} />}
+    </g>
+  );
+}
+
+/** SC-4.6: the technology board of a ship, 2 by 3; where a card may go, the edges that would match light up. */
+export function TechBoard({ scene }: { scene: Scene }) {
+  const { seen, seat, own, say, news } = scene;
+  const lit = litOn(scene);
+  const coming = chosenTech(lit);
+  return (
+    <>
+      <Frame board={seen.techBoard} />
+      {TECH_BOARDS[seen.techBoard].slots.map(({ id }, slot) => (
+        <Slot key={id} {...{ seen, seat, slot, lit, own, say, coming }} fresh={news.placed.includes(seat * 8 + slot)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { type CSSProperties, memo } from 'react';
+import { EVENTS } from '../content/events.ts';
+import { TECHS } from '../content/technologies.ts';
+import { FACTIONS, TINCAN } from '../content/terms.ts';
+import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
+import { GlyphRow, glyphsOf } from './effects.tsx';
+import { type Box, placed, times } from './geometry.ts';
+import { handle, LitBox, litState, picture, shows } from './handle.tsx';
+import { emblem, markPath, sign } from './Icons.tsx';
+import { effectsName, joined, techLabel, trackName } from './names.ts';
+import { FACTION_TINTS, INK, paintOf } from './palette.ts';
+import { ADVANCE, trackRef } from './refs.ts';
+import { nameOf, type Scene } from './scene.ts';
+import { nameSize } from './Tech.tsx';
+
+/** One faction track: a ring of 11 fields, six above and five below, with its event beside the title. */
+const CELL = 34;
+const HIGH = 36;
+const HEAD = 20;
+export const TRACK_WIDTH = 6 * CELL + 4;
+export const TRACK_HEIGHT = HEAD + 2 * HIGH + 4;
+
+const cellX = (field: number): number => 2 + CELL * (field < 6 ? field : 11 - field);
+const cellY = (field: number): number => HEAD + (field < 6 ? 0 : HIGH);
+
+const ZONE_FILLS = ['#141c3f', '#1d2a5c', '#27397a', '#33499a', '#405bbd'] as const;
+
+const Fields = memo(({ faction, side }: { faction: number; side: number }) =>
+  TRACKS[faction][side].fields.map(({ zone, bonus, event }, field) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+    <g key={field} transform={`translate(${cellX(field)} ${cellY(field)})`}>
+      <rect
+        x="1"
+        y="1"
+        width={CELL - 2}
+        height={HIGH - 2}
+        rx="5"
+        fill={ZONE_FILLS[zone]}
+        stroke={FACTION_TINTS[faction]}
+        strokeOpacity="0.45"
+      />
+      <text x={CELL - 4} y="9.6" className="sc-zone">
+        {zone}
+      </text>
+      {bonus.length > 0 && <GlyphRow glyphs={glyphsOf(bonus)} x={CELL / 2 - 1} y={14} wide={24} high={20} />}
+      {event && (
+        <g transform={`translate(${CELL / 2 - 2} 13)`}>
+          <path d="M0-10L9 7H-9Z" fill="#ff8d5c" stroke={INK} strokeWidth="1" strokeLinejoin="round" />
+          <path d="M0-4V1M0 4.4h0" stroke={INK} strokeWidth="2.4" strokeLinecap="round" />
+        </g>
+      )}
+    </g>
+  )),
+);
+
+/** The way of the markers. */
+const WAY = `M${cellX(0) + 6} ${HEAD + HIGH}H${cellX(5) + 8}`;
+
+function Markers({ scene, faction }: { scene: Scene; faction: number }) {
+  const { seen, palette, news, step } = scene;
+  const seats = times(seen.players, (seat) => seat);
+  return seats.map((seat) => {
+    const at = seen.position[seat * 3 + faction];
+    const laps = seen.laps[seat * 3 + faction];
+    const mates = seats.filter((other) => seen.position[other * 3 + faction] === at);
+    const gap = Math.min(9, (CELL - 12) / Math.max(1, mates.length - 1));
+    const nth = mates.indexOf(seat) - (mates.length - 1) / 2;
+    const { main, ink } = paintOf(palette, seat);
+    const steps = news.steps.get(seat * 8 + faction) ?? 0;
+    const from = (((at - steps) % TRACK_LENGTH) + TRACK_LENGTH) % TRACK_LENGTH;
+    const style =
+      steps === 0
+        ? undefined
+        : ({ '--dx': `${cellX(from) - cellX(at)}px`, '--dy': `${cellY(from) - cellY(at)}px` } as CSSProperties);
+    return (
+      <g
+        key={`${seat} ${steps === 0 ? '' : step}`}
+        className={steps === 0 ? undefined : 'sc-sail'}
+        style={style}
+        pointerEvents="none"
+      >
+        <g transform={`translate(${cellX(at) + CELL / 2 + nth * gap} ${cellY(at) + HIGH - 9})`}>
+          <circle r="6.6" fill={main} stroke={INK} strokeWidth="1.3" />
+          <path d={markPath(seat)} transform="scale(0.48)" fill={ink} fillRule="evenodd" />
+          {laps > 0 && (
+            <text y="-5.5" x="5" className="sc-laps">
+              {`+${laps}`}
+            </text>
+          )}
+        </g>
+      </g>
+    );
+  });
+}
+
+/** "3 of 10, next: gain 1 medal; event in 2" */
+function trackLabel(scene: Scene, faction: number): string {
+  const { seen, say } = scene;
+  const { fields } = TRACKS[faction][seen.trackSide[faction]];
+  const markers = times(seen.players, (seat) =>
+    say({
+      key: 'board.marker',
+      values: {
+        name: nameOf(scene, seat),
+        field: seen.position[seat * 3 + faction],
+        laps: seen.laps[seat * 3 + faction],
+      },
+    }),
+  );
+  const viewer = Math.max(0, scene.viewer);
+  const at = seen.position[viewer * 3 + faction];
+  const next = times(TRACK_LENGTH - 1, (i) => (at + 1 + i) % TRACK_LENGTH).find(
+    (field) => fields[field].bonus.length > 0,
+  );
+  const bonus =
+    next === undefined
+      ? undefined
+      : say({ key: 'board.next-bonus', values: { field: next, effects: effectsName(fields[next].bonus, say) } });
+  const card = seen.event[faction];
+  const event =
+    card < 0 ? undefined : `${say({ key: 'board.event' })}: ${say({ key: `event-card.${EVENTS[card].id}` })}`;
+  return joined(trackName(faction, say), ...markers, bonus, event);
+}
+
+function Track({ scene, faction }: { scene: Scene; faction: number }) {
+  const { seen, lit, say } = scene;
+  const own = trackRef(FACTIONS[faction]);
+  const ref = !lit.has(own) && lit.has(ADVANCE) && seen.faction === faction ? ADVANCE : own;
+  const state = litState(lit, ref);
+  const card = seen.event[faction];
+  const event = card < 0 ? undefined : say({ key: `event-card.${EVENTS[card].id}` });
+  return (
+    <>
+      <g {...handle(ref, state, trackLabel(scene, faction))}>
+        <rect width={TRACK_WIDTH} height={TRACK_HEIGHT} rx="8" className="sc-track" />
+        <g transform="translate(12 11) scale(0.74)">{emblem(faction)}</g>
+        <text x="23" y="14.6" className="sc-track-name">
+          {say({ key: `faction.${FACTIONS[faction]}` })}
+        </text>
+        <path d={WAY} stroke={FACTION_TINTS[faction]} strokeOpacity="0.6" strokeWidth="1" />
+        <Fields faction={faction} side={seen.trackSide[faction]} />
+        <g transform={`translate(${2 + CELL / 2} ${HEAD + HIGH * 1.5}) scale(0.8)`} opacity="0.75">
+          <path
+            d="M0 9V-7M-6-2L0-8L6-2"
+            fill="none"
+            stroke={FACTION_TINTS[faction]}
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </g>
+        <Markers scene={scene} faction={faction} />
+        <g transform={`translate(${TRACK_WIDTH / 2} ${TRACK_HEIGHT / 2})`}>
+          <LitBox lit={state} wide={TRACK_WIDTH / 2} high={TRACK_HEIGHT / 2} corner={8} />
+        </g>
+      </g>
+      {event !== undefined && (
+        <g
+          transform={`translate(${TRACK_WIDTH - 3} 2)`}
+          {...shows(
+            `event ${card}`,
+            `${say({ key: 'board.event' })}: ${event}. ${say({ key: `event-card.${EVENTS[card].id}.text` })}`,
+          )}
+        >
+          <title>{say({ key: `event-card.${EVENTS[card].id}.text` })}</title>
+          <rect x="-118" width="118" height="17" rx="5" className="sc-event" />
+          <path d="M-109 3L-103 14H-115Z" fill="#ff8d5c" />
+          <text x="-100" y="12.2" className="sc-event-name" fontSize={nameSize(event, 96, 10)}>
+            {event}
+          </text>
+        </g>
+      )}
+      {faction === TINCAN &&
+        seen.trackTech.map((tech, i) => (
+          <g
+            key={tech}
+            transform={`translate(${79 - i * 13} 10.5) scale(0.6)`}
+            data-show={`tech ${tech}`}
+            {...picture(techLabel(tech, say))}
+          >
+            <title>{say({ key: `tech.${TECHS[tech].id}` })}</title>
+            {sign('tech')}
+          </g>
+        ))}
+    </>
+  );
+}
+
+/** SC-18: the three faction tracks, below each other or side by side. */
+export function Tracks({ scene, box }: { scene: Scene; box: Box }) {
+  const beside = box.width / box.height > TRACK_WIDTH / TRACK_HEIGHT;
+  const [width, height] = beside ? [box.width / 3, box.height] : [box.width, box.height / 3];
+  return FACTIONS.map((id, faction) => (
+    <g
+      key={id}
+      transform={placed(
+        {
+          x: box.x + (beside ? faction * width : 0),
+          y: box.y + (beside ? 0 : faction * height),
+          width: width - (beside ? 4 : 0),
+          height: height - (beside ? 0 : 4),
+        },
+        TRACK_WIDTH,
+        TRACK_HEIGHT,
+        2.2,
+      )}
+    >
+      <Track scene={scene} faction={faction} />
+    </g>
+  ));
+}

@@ -1,0 +1,32 @@
+import type { Phrase, StateView } from '@starboard/kernel';
+import { EVENTS } from '../content/events.ts';
+import { MISSIONS } from '../content/missions.ts';
+import { TECHS } from '../content/technologies.ts';
+import { BASIC_ROOMS, SLOTS } from '../state.ts';
+import type { Seen } from './seen.ts';
+
+/** What a player has to have before the eyes to decide: the card that is at work, the missions that were peeked at. */
+export function notesOf(view: StateView, viewer: number): readonly Phrase[] {
+  const seen = view as unknown as Seen;
+  if (seen.phase === 'over') return [];
+  return [...roomNotes(seen), ...eventNotes(seen), ...peekNotes(seen, viewer)];
+}
+
+/** The technology whose room is in use. */
+function roomNotes({ room, tech, active }: Seen): readonly Phrase[] {
+  const card = room < BASIC_ROOMS ? -1 : tech[active * SLOTS + room - BASIC_ROOMS];
+  return card >= 0 ? [{ key: `tech.${TECHS[card].id}.text` }] : [];
+}
+
+/** Events that are put off to the end of the turn. */
+const eventNotes = ({ delayed }: Seen): readonly Phrase[] =>
+  delayed.map((coded) => ({ key: `event-card.${EVENTS[coded >> 3].id}.text` }));
+
+/** The missions on top of the deck that the viewer has seen, the next one first. */
+const peekNotes = ({ missionDeck }: Seen, viewer: number): readonly Phrase[] =>
+  viewer < 0
+    ? []
+    : missionDeck.known.map((mission, i) => ({
+        key: 'board.next-mission',
+        values: { n: i + 1, mission: { key: `mission.${MISSIONS[mission].id}` } },
+      }));

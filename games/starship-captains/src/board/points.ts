@@ -1,0 +1,29 @@
+import type { Phrase, Seat, StateView } from '@starboard/kernel';
+import { PASSENGERS } from '../content/passengers.ts';
+import { SCORING } from '../content/tables.ts';
+import { damageOf, missionPoints, omegaPoints, scoreOf, shipPoints, trackPoints } from '../score.ts';
+import { asState, type Seen } from './seen.ts';
+
+export interface PointsPart {
+  readonly phrase: Phrase;
+  readonly points: number;
+}
+
+/** SC-21: where the points of a seat come from, if the game ended now. */
+export function partsOf(seen: Seen, seat: Seat): readonly PointsPart[] {
+  const state = asState(seen);
+  const part = (key: string, points: number): PointsPart => ({ phrase: { key: `board.points.${key}` }, points });
+  return [
+    part('missions', missionPoints(state, seat)),
+    part('tracks', trackPoints(state, seat)),
+    part('omegas', omegaPoints(state, seat)),
+    part('ship', shipPoints(state, seat)),
+    part('damage', SCORING.damage * damageOf(state, seat)),
+    part('passenger', state.solo ? scoreOf(state, seat, PASSENGERS[state.passenger].score) : 0),
+  ].filter(({ points }) => points !== 0);
+}
+
+export const pointsOf = (view: StateView, seat: Seat): readonly PointsPart[] => partsOf(view as unknown as Seen, seat);
+
+export const pointsTotal = (seen: Seen, seat: Seat): number =>
+  partsOf(seen, seat).reduce((sum, { points }) => sum + points, 0);

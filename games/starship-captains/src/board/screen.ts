@@ -1,0 +1,122 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Box } from './geometry.ts';
+
+/** How the screen is divided. The unit is one pixel of the screen, before zooming. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is drawn as long as nobody has measured. */
+const UNMEASURED: Size = { width: 900, height: 800 };
+
+/** The size of an element, followed as it changes. */
+export function useSize(of: RefObject<Element | null>, fixed: Size | undefined): Size {
+  const [size, setSize] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null || fixed !== undefined || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0)
+        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [of, fixed]);
+  return fixed ?? size;
+}
+
+const between = (least: number, n: number, most: number): number => Math.min(Math.max(least, n), most);
+
+/** Cuts a box from top to bottom into parts of these heights; the one that is undefined gets the rest. */
+function rows({ x, y, width, height }: Box, gap: number, heights: readonly (number | undefined)[]): Box[] {
+  const shown = heights.filter((high) => high !== 0).length;
+  const fixed = heights.reduce<number>((sum, high) => sum + (high ?? 0), 0) + Math.max(0, shown - 1) * gap;
+  let top = y;
+  return heights.map((high) => {
+    const box = { x, y: top, width, height: Math.max(0, high ?? height - fixed) };
+    if (box.height > 0) top += box.height + gap;
+    return box;
+  });
+}
+
+const columns = ({ x, y, width, height }: Box, gap: number, left: number): [Box, Box] => [
+  { x, y, width: left, height },
+  { x: x + left + gap, y, width: width - left - gap, height },
+];
+
+/** The buttons for zooming stand in the upper right corner. */
+const besideButtons = (box: Box, { width }: Size): Box => ({
+  ...box,
+  width: Math.max(box.width * 0.5, box.width - (width > 700 ? 142 : width > 500 ? 138 : 114)),
+});
+
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
+/** Where there is no room for everything, one part is shown at a time. */
+export const isSmall = ({ width, height }: Size): boolean =>
+  !isWide({ width, height }) && (width < 520 || height < 600);
+
+const inner = ({ width, height }: Size): Box => {
+  const edge = between(2, width * 0.008, 10);
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+};
+
+export interface Screen {
+  readonly others: Box;
+  readonly band: Box;
+  readonly map: Box;
+  readonly tracks: Box;
+  readonly ship: Box;
+  readonly shelf: Box;
+}
+
+/** Everything at once: on a wide screen in two columns. */
+export function wholeScreen(size: Size): Screen {
+  const all = inner(size);
+  const { height: h, width: w } = size;
+  const gap = between(3, h * 0.006, 8);
+  if (isWide(size)) {
+    const [left, right] = columns(all, gap * 2, all.width * 0.5);
+    const trackHigh = between(70, ((left.width / 3) * 96) / 208, h * 0.24);
+    const [map, tracks] = rows(left, gap, [undefined, trackHigh]);
+    const [strip, band, ship, shelf] = rows(right, gap, [46, 44, undefined, between(90, h * 0.27, 260)]);
+    return { others: besideButtons(strip, { ...size, width: Math.max(701, w) }), band, map, tracks, ship, shelf };
+  }
+  const shipHigh = (all.width * 304) / 640;
+  const shelfHigh = between(96, h * 0.165, 190);
+  const [strip, upper, band, ship, shelf] = rows(all, gap, [46, undefined, 42, Math.min(shipHigh, h * 0.4), shelfHigh]);
+  const [map, tracks] = columns(
+    upper,
+    gap,
+    all.width - between(160, Math.min(all.width * 0.33, (upper.height / 3) * 2.1), 280),
+  );
+  return { others: besideButtons(strip, size), band, map, tracks, ship, shelf };
+}
+
+export const TABS = ['map', 'ship', 'techs', 'tracks'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface SmallScreen {
+  readonly others: Box;
+  readonly tabs: Box;
+  readonly band: Box;
+  readonly main: Box;
+}
+
+export function smallScreen(size: Size): SmallScreen {
+  const all = inner(size);
+  const gap = 3;
+  const [strip, tabs, band, main] = rows(all, gap, [40, 36, 40, undefined]);
+  return { others: besideButtons(strip, size), tabs, band, main };
+}
+
+/** Cards above, the slots that they may go to below. */
+export function techsScreen(box: Box): readonly [shelf: Box, board: Box] {
+  const board = Math.min((box.width * 212) / 390, box.height * 0.56);
+  const [top, bottom] = rows(box, 4, [undefined, board]);
+  return [top, bottom];
+}
