@@ -198,7 +198,7 @@ export const de: typeof en = {
   moreOf: (what) => `Eins mehr: ${what}`,
   sending: 'Wird gesendet …',
   refusedTitle: 'Das geht nicht',
-  tooLate: 'Zu spät: Jemand war schneller.',
+  tooLate: 'Zu spät: Das geht jetzt nicht mehr.',
   passTitle: (name) => `Gib das Gerät an ${name} weiter`,
   passHint: 'Bis dahin bleiben alle Karten verdeckt.',
   passButton: (name) => `Ich bin ${name}`,

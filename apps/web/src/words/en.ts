@@ -195,7 +195,7 @@ export const en = {
   moreOf: (what: string) => `One ${what} more`,
   sending: 'Sending …',
   refusedTitle: 'That is not possible',
-  tooLate: 'Too late: somebody was quicker.',
+  tooLate: 'Too late: that is not possible any more.',
   passTitle: (name: string) => `Pass the device to ${name}`,
   passHint: 'Hands are hidden until then.',
   passButton: (name: string) => `I am ${name}`,

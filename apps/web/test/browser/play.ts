@@ -46,8 +46,6 @@ async function fillIn(page: Page): Promise<void> {
 
 /** One action by click, chosen by its place in the panel; returns what was clicked. */
 export async function actOnce(page: Page, random: () => number): Promise<string> {
-  const lists = page.locator('.desk-actions button.more[data-option]');
-  if ((await lists.count()) > 0) await lists.first().click(QUICK);
   if ((await page.locator('.desk-actions button[data-option]').count()) === 0) {
     await fillIn(page);
     return 'form';

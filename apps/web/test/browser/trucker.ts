@@ -52,13 +52,19 @@ function readNext(): 'over' | 'ready' | 'flip' | 'skip' | 'act' | undefined {
   const table = document.querySelector<HTMLElement>('.table');
   const asked = table?.dataset.asked;
   if (asked === 'ready') return 'ready';
-  const flip = document.querySelector('.board-content [data-ref="timer"][role="button"]');
-  if (asked === 'build' && flip !== null) return 'flip';
-  if (table?.dataset.thinking !== undefined) return asked === 'build' ? 'skip' : undefined;
+  const thinking = table?.dataset.thinking !== undefined;
+  if (asked === 'build') {
+    const flip = document.querySelector('.board-content [data-ref="timer"][role="button"]');
+    return flip !== null ? 'flip' : thinking ? 'skip' : undefined;
+  }
+  if (thinking) return undefined;
   const yours = document.querySelector('.status.yours');
   const ready = document.querySelector('.desk-actions[aria-busy="false"] :is(button[data-option], .answer-form)');
   return yours !== null && ready !== null ? 'act' : undefined;
 }
+
+/** Clicks something that a bot may take away before it is reached. */
+const tryToClick = (what: Locator): Promise<void> => what.click({ timeout: 1000 }).catch(() => undefined);
 
 /** Flies with a ship that is finished, up to the next building; says whether the match is over, and counts the clicks. */
 export async function fly(page: Page, random: () => number): Promise<{ over: boolean; clicks: number }> {
@@ -66,14 +72,9 @@ export async function fly(page: Page, random: () => number): Promise<{ over: boo
     const found = await page.waitForFunction(readNext, undefined, { polling: 10, timeout: 60_000 });
     const next = await found.jsonValue();
     if (next === 'over' || next === 'ready') return { over: next === 'over', clicks };
-    if (next === 'flip') await lit(page, 'timer').click(QUICK);
-    else if (next === 'skip') {
-      // The bots may have finished before the button is reached.
-      await page
-        .getByRole('button', { name: 'Skip to my turn' })
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-    } else await step(page, random);
+    if (next === 'flip') await tryToClick(lit(page, 'timer'));
+    else if (next === 'skip') await tryToClick(page.getByRole('button', { name: 'Skip to my turn' }));
+    else await step(page, random);
   }
   throw new Error('The flight does not end');
 }
