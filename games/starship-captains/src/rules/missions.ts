@@ -4,7 +4,8 @@ import { MISSIONS } from '../content/missions.ts';
 import { resolve } from '../effects/resolve.ts';
 import { ANDROID, CADET, colourOf, FIGURES, isCommander, NOBODY, readyCount, type State, type T } from '../state.ts';
 import { drawPirate } from './cargo.ts';
-import { command, goOnBreak } from './crew.ts';
+import { command, goOnBreak, mayCommand } from './crew.ts';
+import { judgeLate } from './late.ts';
 import { comeAt } from './pirates.ts';
 import { offerSubordinates } from './rooms.ts';
 import { resolveTriggers } from './triggers.ts';
@@ -54,6 +55,10 @@ const rowTaskQuestion: Question<State, Action> = {
     menu.offer(DECLINE);
     if (state.options === 1) menu.offer(REPEAT_ROW);
     offerSubordinates(menu, state, seat, state.team[state.row]);
+  },
+  judge(state, seat, action) {
+    if (action.do === 'repeat-row') return refuse('SC-8.4', 'row-not-resolved');
+    return action.do === 'command' ? mayCommand(state, seat, state.team[state.row], action.figure) : judgeLate(action);
   },
 };
 

@@ -22,6 +22,7 @@ export const refusalsEn = {
   'refusal.one-option': 'You have chosen what to do in this turn already.',
   'refusal.no-subordinate': 'A commander brings back only cadets and ensigns of the own colour.',
   'refusal.not-on-break': 'No such figure is in your break area.',
+  'refusal.row-not-resolved': 'Only a row that was resolved can be resolved once more.',
   'refusal.not-on-map': 'This map has no such place.',
   'refusal.here-already': 'Your ship is there already.',
   'refusal.no-station': 'This jump can end only on a station.',
