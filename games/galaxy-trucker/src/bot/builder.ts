@@ -5,6 +5,9 @@ import { buildingFault, isFirstOfHalf, placementFault, touchesShip } from '../ru
 import { boardOf, cell, type State, TURNS } from '../state.ts';
 import { quality, WEIGHTS } from './quality.ts';
 
+/** Nothing makes up for a component that the ship check will object to. */
+const HOPELESS = 100;
+
 /** What a ship would be worth with a component more; faulty places are worth nothing. */
 export function qualityWith(state: State, seat: Seat, tile: number, square: number, turn: number): number {
   const at = cell(seat, square);
@@ -14,7 +17,7 @@ export function qualityWith(state: State, seat: Seat, tile: number, square: numb
   state.ship[at] = tile * 4 + turn;
   const worth = quality(state, seat);
   state.ship[at] = before;
-  return fault === 0 ? worth : worth - 4;
+  return fault === 0 ? worth : worth - HOPELESS;
 }
 
 /** The best that a tile could do for a ship; the ship as it is if it fits nowhere. */

@@ -103,6 +103,6 @@ function landPrior(state: State, planet: number): number {
 function offerPrior(state: State, seat: Seat): number {
   const card = CARDS[state.card];
   if (card.kind === 'abandoned-ship')
-    return crewOf(state, seat) - card.crew < 3 ? 0.1 : card.credits / (card.crew + card.days);
+    return crewOf(state, seat) - card.crew < 5 ? 0.1 : card.credits / (card.crew + card.days);
   return 1.5;
 }
