@@ -1,0 +1,233 @@
+import { Random } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { FACTIONS, MAPS, MISSION, ROUTE_COLOURS } from '../../src/content/index.ts';
+import { redeal } from '../../src/redeal.ts';
+import { capacityOf, cargoOf } from '../../src/rules/cargo.ts';
+import { commandersOf } from '../../src/rules/crew.ts';
+import { HIDDEN } from '../../src/view.ts';
+import { type TestTable, table } from '../table.ts';
+import { ALL_OMEGAS, activate, cards, ids, onMission, ship, takeTech, tokens } from './steps.ts';
+
+const seen = (t: TestTable, viewer: number) => t.view(viewer).state as Readonly<Record<string, never>>;
+const EVERYBODY = [-1, 0, 1];
+
+describe('SC-2.1 to SC-2.4: the map', () => {
+  it.each(MAPS)('SC-2.1 of $id the home station is the only place that is no planet', ({ places }) => {
+    expect(places[0].id).toBe('home');
+    expect(places.slice(1).every(({ id }, i) => id === `p${i + 1}`)).toBe(true);
+  });
+
+  it.each([1, 2, 3, 4])('SC-2.1 with %i players every planet has something, the home station nothing', (players) => {
+    const { state } = table({ players });
+    const taken = [...state.stationAt.slice(1), ...state.numberAt.slice(1)];
+    for (let place = 0; place < state.mission.length; place++)
+      expect(taken.includes(place) !== state.mission[place] >= 0, `${place}`).toBe(place > 0);
+  });
+
+  it.each(MAPS)('SC-2.2 of $id every place has one route of each colour, which joins it to another', (map) => {
+    map.places.forEach((_, place) => {
+      const here = map.routes.filter(({ a, b }) => a === place || b === place);
+      expect(here.map(({ colour }) => colour).sort()).toEqual([0, 1, 2]);
+      for (const { a, b } of here) expect(a).not.toBe(b);
+    });
+  });
+
+  it.each([
+    ['violet', 0, 'home-p6'],
+    ['green', 2, 'p3-p6'],
+    ['yellow', 4, 'p6-p7'],
+  ])('SC-2.2 at p6 a %s pirate comes to one route', (_, pirate, route) => {
+    const t = onMission('m10', ['yellow-ensign', 'red-ensign'], {}, {}, { pirate: [pirate] }).do(0, 'resolve-row');
+    expect(Object.keys(t.at('pirates') as object)).toEqual([route]);
+  });
+
+  it('SC-2.3 a route with a pirate takes no other', () => {
+    const pirates = { 'p3-p6': 'yellow-android' };
+    const t = onMission('m10', ['yellow-ensign', 'red-ensign'], {}, { pirates }, { pirate: [2] }).do(0, 'resolve-row');
+    expect(t.at('pirates')).toEqual(pirates);
+    expect(t.state.pirateDiscard[2]).toBe(1);
+  });
+
+  it('SC-2.4 the stations are the home station and the planets of the two triangles', () => {
+    const t = ship(
+      { at: 'p5', tech: { 1: 't04' }, damage: 0, damagedSlots: [], tracks: { fleet: { position: 5 } } },
+      { events: { fleet: 'ef2' } },
+    );
+    t.do(0, activate('slot-2', 'red-ensign'), 'advance');
+    expect(t.asked).toBe('jump');
+    expect(t.options(0, 'jump').map(({ to }) => to)).toEqual(['home', 'p7', 'p10']);
+    expect(t.at('stations')).toMatchObject({ home: { at: 'home' }, tincan: { at: 'p7' }, nian: { at: 'p10' } });
+  });
+});
+
+describe('SC-2.5 to SC-2.8: terms', () => {
+  it('SC-2.5 of the ready room any figure, of the break area the front first', () => {
+    const t = ship({ queue: ['cadet', 'blue-ensign'], tech: { 1: 't08' } });
+    expect(t.options(0, 'activate')).toContainEqual(activate('maintenance', 'cadet'));
+    expect(t.options(0, 'activate')).toContainEqual(activate('maintenance', 'blue-ensign'));
+    t.do(0, activate('slot-2', 'red-ensign'), 'decline');
+    expect(t.queue(0)).toEqual(['cadet', 'blue-ensign', 'red-ensign']);
+    t.do(0, 'recall');
+    expect([t.queue(0), t.ready(0, 'cadet')]).toEqual([['blue-ensign', 'red-ensign'], 2]);
+  });
+
+  it('SC-2.6 a commander is of the crew in the ready room, on break, on a mission and at work', () => {
+    const crew = { ready: { 'red-commander': 2, 'yellow-ensign': 1 }, queue: ['blue-commander'] };
+    const t = ship({ at: 'p6', ...crew }, { missions: { p6: 'm05' } });
+    expect(commandersOf(t.state, 0)).toBe(3);
+    t.do(0, 'mission', { do: 'assign', figure: 'red-commander' });
+    expect(commandersOf(t.state, 0)).toBe(3);
+    const atWork = ship(crew).do(0, activate('helm', 'red-commander'));
+    expect(commandersOf(atWork.state, 0)).toBe(3);
+    expect(commandersOf(atWork.state, 1)).toBe(0);
+  });
+
+  it('SC-2.7 cargo is artifacts and pirate tokens, not medals and not what lies on rooms', () => {
+    const t = ship({ artifacts: { 'red-blue': 2 }, pirates: 1, medals: 9, damage: 0 });
+    t.state.sealed[0] = 1;
+    expect([cargoOf(t.state, 0), capacityOf(t.state, 0)]).toEqual([3, 8]);
+  });
+
+  it('SC-2.8 Fleet, Tincan and Ni’an, each with a track', () => {
+    expect(FACTIONS).toEqual(['fleet', 'tincan', 'nian']);
+    expect(Object.keys(table().at('seats.0.tracks') as object)).toEqual(FACTIONS);
+  });
+});
+
+describe('SC-2.9: what is public', () => {
+  const public_ = [
+    ...['shipAt', 'holder', 'mission', 'stationAt', 'triangle', 'pirate', 'pirateDiscard', 'artifactDiscard', 'ready'],
+    ...['queue', 'medals', 'damage', 'slotDamage', 'tech', 'artifacts', 'position', 'laps', 'display', 'trackTech'],
+    ...['techDiscard', 'omegaDiscard', 'missionDone', 'event', 'numberAt', 'numberUp'],
+  ] as const;
+
+  it.each(public_)('SC-2.9 everybody sees %s', (key) => {
+    const t = ship({ artifacts: { 'red-blue': 1 }, pirates: 2, queue: ['blue-ensign', 'cadet'] });
+    for (const viewer of EVERYBODY) expect(seen(t, viewer)[key]).toEqual(t.state[key as 'queue']);
+  });
+
+  it('SC-2.9 also the number of a triangle that lies face down, and who completed which mission', () => {
+    const t = onMission('m18', ['red-ensign', 'yellow-ensign']).do(0, 'resolve-row', 'ignore-row');
+    expect(t.at('numbers.4')).toEqual({ at: 'p6', faceUp: false });
+    for (const viewer of EVERYBODY) {
+      expect(seen(t, viewer).numberAt[4]).toBe(6);
+      expect(seen(t, viewer).missionDone[MISSION.m18]).toBe(1);
+    }
+  });
+
+  it('SC-2.9 of pirate tokens the number', () => {
+    const t = ship({ pirates: 2 });
+    for (const viewer of EVERYBODY)
+      expect((seen(t, viewer).token as number[]).filter((pirate) => pirate !== -1)).toHaveLength(2);
+  });
+});
+
+describe('SC-2.10 to SC-2.13: what is not', () => {
+  it('SC-2.10 decks and supplies show only how many there are, to nobody more', () => {
+    const t = table();
+    for (const viewer of EVERYBODY) {
+      const view = seen(t, viewer);
+      expect([view.omegaDeck, view.pirateSupply, view.artifactSupply]).toEqual([9, 25, 27]);
+      expect(view.missionDeck).toEqual({ cards: 43, known: [] });
+      expect(view.techDeck).toEqual({ cards: 44, beta: expect.any(Boolean) });
+    }
+  });
+
+  it('SC-2.10 a face-down artifact on a room is hidden from its owner, too', () => {
+    const views = [1, 2, 3].map((kind) => {
+      const t = table();
+      t.state.sealed[0] = kind;
+      return EVERYBODY.map((viewer) => seen(t, viewer).sealed[0]);
+    });
+    expect(views).toEqual(new Array(3).fill([1, 1, 1]));
+  });
+
+  it('SC-2.10 in the solo game the action deck and the cards on the round track', () => {
+    const t = table({ players: 1 });
+    for (const viewer of [-1, 0]) expect([seen(t, viewer).actionDeck, seen(t, viewer).actionLater]).toEqual([4, 3]);
+  });
+
+  it('SC-2.11 who peeks at missions alone knows them, until they are drawn', () => {
+    const t = onMission('m02', ['red-ensign', 'blue-ensign'], {}, { missionDeck: ['m10', 'm20', 'm30'] });
+    t.do(0, 'resolve-row', 'peek');
+    const known = (viewer: number) => (seen(t, viewer).missionDeck as { known: number[] }).known;
+    expect(EVERYBODY.map(known)).toEqual([[], [MISSION.m10, MISSION.m20, MISSION.m30], []]);
+    const peeked = t.match.history(1).flat() as { event: string; cards?: unknown }[];
+    expect(peeked.find(({ event }) => event === 'missions-peeked')?.cards).toBeUndefined();
+    t.do(0, 'decline', 'ignore-row');
+    expect(t.at('missions.p1')).toBe('m10');
+    expect(EVERYBODY.map(known)).toEqual([[], [MISSION.m20, MISSION.m30], []]);
+  });
+
+  it('SC-2.11 drawn technologies are for the one who decides; then they are public', () => {
+    const t = onMission('m03', ['blue-ensign', 'red-ensign'], {}, { techDeck: ['t01', 't02', 't05'] });
+    t.do(0, 'resolve-row');
+    expect(ids(seen(t, 0).drawn)).toEqual(['t01', 't02', 't05']);
+    for (const viewer of [-1, 1]) {
+      expect(seen(t, viewer).drawn).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+      expect(seen(t, viewer).cards).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+      expect(t.match.history(viewer).flat()).not.toContainEqual(
+        expect.objectContaining({ cards: cards('t01', 't02', 't05') }),
+      );
+    }
+    t.do(0, takeTech('t02', 1));
+    for (const viewer of EVERYBODY) {
+      expect(ids(seen(t, viewer).techDiscard)).toEqual(['t01', 't05']);
+      expect(ids([seen(t, viewer).tech[1]])).toEqual(['t02']);
+    }
+  });
+
+  it.each([
+    ['t01', false],
+    ['t05', true],
+  ])('SC-2.12 the age of the top card is public: %s', (top, beta) => {
+    const t = table({ state: { techDeck: [top] } });
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).techDeck).toEqual({ cards: t.state.techDeck.length, beta });
+  });
+
+  it('SC-2.12 nothing else is: the rest of the deck may be any', () => {
+    const views = [
+      ['t01', 't05'],
+      ['t02', 't03'],
+    ].map((techDeck) => seen(table({ state: { techDeck, display: ['t10'], trackTech: ['t11'] } }), 0).techDeck);
+    expect(views[0]).toEqual(views[1]);
+    const t = table({ state: { techDeck: ['t05'] } });
+    for (const seed of ['a', 'b', 'c']) {
+      redeal(t.state, 1, Random.fromSeed(seed));
+      expect(seen(t, 0).techDeck).toMatchObject({ beta: true });
+    }
+  });
+
+  it('SC-2.13 pirates on routes show colour and reward', () => {
+    const t = table({ state: { pirates: { 'home-p6': 'green-android' } } });
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).pirate[0]).toBe(3);
+  });
+
+  it('SC-2.13 a token from the supply is unseen by all until it is discarded', () => {
+    const seat = { tech: { 1: 't11', 0: 't12' }, tracks: { nian: { position: 4 } } };
+    const t = ship(seat, {}, { pirate: [3] }).do(0, activate('slot-2', 'yellow-ensign'), 'advance');
+    expect(tokens(t.state)).toEqual([3]);
+    for (const viewer of EVERYBODY) {
+      expect(seen(t, viewer).token[0]).toBe(HIDDEN);
+      expect(t.match.history(viewer).flat()).not.toContainEqual(expect.objectContaining({ pirate: 3 }));
+    }
+    t.do(1, 'pass').do(0, { do: 'specialise', figure: 'cadet', colour: 'yellow' });
+    t.do(0, activate('slot-1', 'yellow-ensign'), 'pay-pirate');
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).pirateDiscard).toEqual([0, 0, 0, 1, 0, 0]);
+  });
+
+  it('SC-2.13 a token taken in an attack is known', () => {
+    const t = ship({}, { pirates: { 'home-p6': 'green-android' } });
+    t.do(0, activate('weapons', 'yellow-ensign'), { do: 'attack', along: 'violet' });
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).token[0]).toBe(3);
+  });
+
+  it('SC-2.10 events that were not laid out, and omegas of the deck, are nowhere to be seen', () => {
+    const t = table();
+    const laid = JSON.stringify(seen(t, 0).event);
+    expect(JSON.parse(laid)).toEqual(t.state.event);
+    const hidden = ALL_OMEGAS.filter((id) => t.state.omegaDeck.includes(cards(id)[0]));
+    expect(hidden).toHaveLength(9);
+    expect(ids((seen(t, 0).display as number[]).slice(5)).filter((id) => hidden.includes(id))).toEqual([]);
+  });
+});
