@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Verdict, WrittenAction } from '@starboard/kernel';
+import { type AnyGame, type Refusal, sameAction, type Verdict, type WrittenAction } from '@starboard/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
@@ -95,9 +95,12 @@ export function Table(props: TableProps) {
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
   const lit = useMemo(() => {
     if (session.kind === 'replay') return NOTHING_LIT;
-    const all = lights(decision?.options ?? [], picked, refsOf);
-    return pointed?.asked === asked ? new Map([...all, ...refsOf(pointed.action).map(chosen)]) : all;
-  }, [session, decision, picked, refsOf, pointed, asked]);
+    const options = decision?.options ?? [];
+    const all = lights(options, picked, refsOf);
+    // In a race it may have gone from under the pointer.
+    const points = pointed?.asked === asked && (!race || options.some((option) => sameAction(option, pointed.action)));
+    return points ? new Map([...all, ...refsOf(pointed.action).map(chosen)]) : all;
+  }, [session, decision, picked, refsOf, pointed, asked, race]);
   const events = history.at(-1) ?? NOTHING_HAPPENED;
   const notes = board?.notesOf?.(view.state, viewer).map(voice.say) ?? [];
   useTurnNotice(owed && !view.over, title, words);
