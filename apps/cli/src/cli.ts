@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  stats: async () => (await import('./commands/stats.ts')).stats,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameById, games } from '@starboard/games';
-import type { AnyGame } from '@starboard/kernel';
+import type { AnyGame, GameEvent } from '@starboard/kernel';
 import { type Chapter, LANGUAGES, type Language, parseCatalogue } from '@starboard/text';
 import { UsageError } from './command.ts';
 import { closest } from './ui/closest.ts';
@@ -21,6 +21,19 @@ export function findGame(id: string): AnyGame {
 /** The folder of a game's package. */
 export function folderOf(game: AnyGame): string {
   return dirname(dirname(fileURLToPath(import.meta.resolve(`@starboard/${game.meta.id}`))));
+}
+
+/** Names what each seat had in a finished match: a kind and an id, as in `tech t01`. */
+export type FeatureReader = (
+  history: readonly (readonly GameEvent[])[],
+  players: number,
+) => readonly (readonly string[])[];
+
+/** What a game exports as `@starboard/GAME/stats`; a game without it has nothing to name. */
+export async function featureReaderOf(game: AnyGame): Promise<FeatureReader | undefined> {
+  const { exports } = JSON.parse(readFileSync(join(folderOf(game), 'package.json'), 'utf8'));
+  if (exports['./stats'] === undefined) return undefined;
+  return (await import(import.meta.resolve(`@starboard/${game.meta.id}/stats`))).features;
 }
 
 /** The game's rule catalogue. */

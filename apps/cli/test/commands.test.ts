@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { here, starboard } from './run.ts';
 
-const COMMANDS = ['games', 'rules', 'play', 'sim', 'arena', 'replay', 'verify', 'scenario', 'bench', 'serve-bot'];
+const COMMANDS = [
+  ...['games', 'rules', 'play', 'sim', 'arena', 'stats', 'replay', 'verify', 'scenario', 'bench', 'serve-bot'],
+];
 
 describe('starboard', () => {
   it('ends as a process with the exit code of what it did', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { effectsOf } from '../src/jobs/effects.ts';
+import { here } from './run.ts';
+
+const GAME = ['stats', 'starship-captains', '--players', '2', '--bot', 'random', '--games', '6', '--least', '1'];
+
+describe('starboard stats', () => {
+  const results = [
+    { outcome: { places: [1, 2], points: [12, 6] }, features: [['seat 0', 'card a'], ['seat 1']] },
+    { outcome: { places: [1, 1], points: [8, 8] }, features: [['seat 0'], ['seat 1', 'card a', 'card a']] },
+    { outcome: { places: [2, 1], points: [3, 5] }, features: [['seat 0', 'card b'], ['seat 1']] },
+  ];
+
+  it('compares those who had a card with the others, each chair once', () => {
+    const [a, b] = effectsOf(results);
+    expect(a).toMatchObject({
+      feature: 'card a',
+      with: { games: 2, wins: 1.5, share: 0.75 },
+      without: { games: 4, wins: 1.5, share: 0.375 },
+      lift: 10 - 5.5,
+    });
+    expect(a.margin).toBeCloseTo(1.959964 * Math.sqrt(8 / 2 + 13 / 3 / 4), 4);
+    expect(b).toMatchObject({ feature: 'card b', with: { games: 1, wins: 0 }, lift: 3 - 7.8 });
+  });
+
+  it('leaves out what too few had or missed, and orders by kind and lift', () => {
+    expect(effectsOf(results).map(({ feature }) => feature)).toEqual(['card a', 'card b', 'seat 0', 'seat 1']);
+    expect(effectsOf(results, 3).map(({ feature }) => feature)).toEqual(['seat 0', 'seat 1']);
+    expect(effectsOf(results, 4)).toEqual([]);
+  });
+
+  it('counts technologies, missions, turns and seats of Starship Captains, the same every time', async () => {
+    const { code, out } = await here(...GAME, '--json');
+    expect(code).toBe(0);
+    const { effects, ...head } = JSON.parse(out);
+    expect(head).toEqual({ game: 'starship-captains', players: 2, bot: 'random', seed: '1', games: 6 });
+    const kinds = new Set(effects.map(({ feature }: { feature: string }) => feature.split(' ')[0]));
+    expect([...kinds]).toEqual(['mission', 'seat', 'tech', 'turn']);
+    expect((await here(...GAME, '--json', '--workers', '2')).out).toBe(out);
+  });
+
+  it('prints a table for each kind, with names in both languages', async () => {
+    const { out } = await here(...GAME);
+    expect(out).toMatch(
+      /^6 matches of starship-captains with 2 players, all of them random\n\nmission .*chairs {2}wins/,
+    );
+    expect(out).toMatch(/\n {3}1 {9}6 /);
+    const name = /\nt\d\d {3}(\S.*?) {2}/;
+    const german = (await here(...GAME, '--lang', 'de')).out;
+    expect(name.exec(german)?.[1]).not.toBe(name.exec(out)?.[1]);
+  });
+
+  it('counts only seats where a game names nothing else', async () => {
+    const { out } = await here('stats', 'template', '--players', '2', '--bot', 'random', '--games', '6', '--json');
+    const features = JSON.parse(out).effects.map(({ feature }: { feature: string }) => feature);
+    expect(features.sort()).toEqual(['seat 0', 'seat 1']);
+  });
+});

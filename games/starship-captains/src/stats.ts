@@ -1,0 +1,27 @@
+import type { Seat } from '@starboard/kernel';
+import { MISSIONS } from './content/missions.ts';
+import { TECHS } from './content/technologies.ts';
+import type { CaptainsEvent } from './events.ts';
+
+/**
+ * What each seat had in a finished match that may have decided it, for `starboard stats`: technologies that it ever placed, missions
+ * that it completed, and when its first turn came. Each is a kind and an id: `tech t01`, `mission m04`, `turn 1`.
+ */
+export function features(
+  history: readonly (readonly CaptainsEvent[])[],
+  players: number,
+): readonly (readonly string[])[] {
+  const found = Array.from({ length: players }, () => new Set<string>());
+  for (const event of history.flat()) {
+    if (event.event === 'tech-placed') found[event.seat].add(`tech ${TECHS[event.card].id}`);
+    else if (event.event === 'mission-completed') found[event.seat].add(`mission ${MISSIONS[event.mission].id}`);
+    else if (event.event === 'round-began' && event.round === 1)
+      found.forEach((own, seat) => {
+        own.add(`turn ${turnOf(seat, event.start, players)}`);
+      });
+  }
+  return found.map((own) => [...own]);
+}
+
+/** SC-5.2: who begins has turn 1, then clockwise. */
+const turnOf = (seat: Seat, start: Seat, players: number): number => 1 + ((seat - start + players) % players);
