@@ -37,7 +37,7 @@ function buttonsOf({ lit, say }: Scene): readonly Button[] {
 
 function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Button[]; box: Box }) {
   const width = box.width / Math.max(1, buttons.length);
-  const small = width < 62;
+  const small = width < 84;
   return buttons.map(({ ref, sign: name, word }, i) => {
     const state = litState(scene.lit, ref);
     const wide = width - 4;
@@ -56,10 +56,10 @@ function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Butt
           </g>
         )}
         <text
-          x={small || name === undefined ? 0 : 9}
+          x={small || name === undefined ? 0 : 11}
           y={small && name !== undefined ? 14 : 4.5}
           className="sc-button-word"
-          fontSize={nameSize(word, small || name === undefined ? wide - 6 : wide - 30, 13)}
+          fontSize={nameSize(word, small || name === undefined ? wide - 6 : wide - 34, 13)}
         >
           {word}
         </text>

@@ -98,12 +98,7 @@ function Tabs({ scene, box, tab, lit }: { scene: Scene; box: Box; tab: Tab; lit:
   return TABS.map((id, i) => {
     const word = scene.say({ key: `board.tab.${id}` });
     return (
-      <g
-        key={id}
-        transform={`translate(${box.x + i * width} ${box.y})`}
-        {...shows(`tab ${id}`, word)}
-        aria-pressed={id === tab}
-      >
+      <g key={id} transform={`translate(${box.x + i * width} ${box.y})`} {...shows(`tab ${id}`, word, id === tab)}>
         <rect
           x="1"
           width={width - 2}

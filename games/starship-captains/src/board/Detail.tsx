@@ -5,12 +5,12 @@ import { MISSIONS } from '../content/missions.ts';
 import { PASSENGERS } from '../content/passengers.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
 import { TECH, TECHS } from '../content/technologies.ts';
-import { CREW_KINDS, FACTIONS, STATIONS } from '../content/terms.ts';
+import { CREW_KINDS, FACTIONS, type Faction, STATIONS } from '../content/terms.ts';
 import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, SLOTS } from '../state.ts';
 import { type Box, wrapped } from './geometry.ts';
-import { shows } from './handle.tsx';
+import { picture, shows } from './handle.tsx';
 import { capital, effectsName, missionName, rowLabel, techName, techText, trackName } from './names.ts';
 import type { Scene } from './scene.ts';
 import { asState, type Say } from './seen.ts';
@@ -107,10 +107,7 @@ export function tellingOf(scene: Scene, what: string): Telling | undefined {
       return room === undefined ? undefined : { ...plain(`room.${value}`, say), small: meanings(room.effects, say) };
     }
     case 'track':
-      return ofTrack(
-        scene,
-        FACTIONS.findIndex((id) => id === value),
-      );
+      return ofTrack(scene, FACTIONS.indexOf(value as Faction));
     case 'event':
       return { ...plain(`event-card.${EVENTS[n].id}`, say), small: meanings(EVENTS[n].effects, say) };
     case 'action':
@@ -189,7 +186,7 @@ export function Hint({ telling, box }: { telling: Telling; box: Box }) {
     <g
       transform={`translate(${box.x + (box.width - width) / 2} ${box.y + Math.max(0, box.height - height)})`}
       pointerEvents="none"
-      aria-hidden="true"
+      {...picture(telling.title)}
     >
       <rect width={width} height={height} rx="12" className="sc-detail" />
       <text x="14" y="20" className="sc-detail-title">

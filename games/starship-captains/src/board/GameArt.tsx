@@ -8,7 +8,7 @@ const FAINT = starField(23, 150, 640, 400);
 const BRIGHT = starField(41, 26, 640, 400);
 
 /** Windows along the hull. */
-const WINDOWS = 'M-120-6h0M-98-9h0M-76-11h0M-54-12h0M120-4h0M138-1h0';
+const WINDOWS = 'M-166 2h0M-144-2h0M-122-6h0';
 
 const HULL = 'M-190 22Q-206-4-180-26L-96-52Q20-78 118-50Q196-30 236 4Q190 34 112 46Q-20 66-120 52Z';
 const CREW = [

@@ -226,7 +226,7 @@ const SIGNS = {
     </>
   ),
   forEach: line('M-4-4L4 4M4-4L-4 4', '#eef2ff', 2.6),
-  then: line('M-6 0H5M1-4.5L5.5 0L1 4.5', '#eef2ff', 2.2),
+  leads: line('M-6 0H5M1-4.5L5.5 0L1 4.5', '#eef2ff', 2.2),
   or: line('M4-10L-4 10', '#eef2ff', 2.4),
   tech,
   pirate: <Skull />,

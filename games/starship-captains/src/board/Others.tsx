@@ -44,9 +44,11 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const paint = paintOf(palette, seat);
   const name = nameOf(scene, seat);
   const passed = (seen.passed & bit(seat)) !== 0;
-  const column = Math.max(28, (box.width - 8) / 4);
+  const narrow = box.width < 120;
+  const shown = narrow ? 2 : 4;
+  const column = (box.width - 6) / shown;
   const label = say({ key: 'board.ship-of', values: { name } });
-  const pip = Math.min(9, (box.width - 30) / 8);
+  const pip = 9;
   return (
     <g
       {...shows(
@@ -70,22 +72,23 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
         x={box.x + 26}
         y={box.y + 17.5}
         className="sc-other-name"
-        fontSize={nameSize(name, box.width - 30 - pip * 7, 12)}
+        fontSize={nameSize(name, box.width - (narrow ? 30 : 34 + pip * 3), 12)}
       >
         {name}
       </text>
-      {techsOf(seen, seat).map((card, slot) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-          key={slot}
-          x={box.x + box.width - 5 - pip * (3 - (slot % 3))}
-          y={box.y + 5 + Math.floor(slot / 3) * 8}
-          width={pip - 2}
-          height="6"
-          rx="1.5"
-          fill={card >= 0 ? tintOf(TECHS[card].score === undefined ? TECHS[card].colour : 4).main : '#2a3668'}
-        />
-      ))}
+      {!narrow &&
+        techsOf(seen, seat).map((card, slot) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+            key={slot}
+            x={box.x + box.width - 5 - pip * (3 - (slot % 3))}
+            y={box.y + 5 + Math.floor(slot / 3) * 8}
+            width={pip - 2}
+            height="6"
+            rx="1.5"
+            fill={card >= 0 ? tintOf(TECHS[card].score === undefined ? TECHS[card].colour : 4).main : '#2a3668'}
+          />
+        ))}
       <g className={passed ? 'sc-idle' : undefined}>
         <Stat
           x={box.x + 12}
@@ -101,20 +104,24 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
           value={readyCount(state, seat)}
           size={0.62}
         />
-        <Stat
-          x={box.x + 12 + column * 2}
-          y={box.y + box.height - 11}
-          name="damage"
-          value={damageOf(state, seat)}
-          size={0.62}
-        />
-        <Stat
-          x={box.x + 12 + column * 3}
-          y={box.y + box.height - 11}
-          name="medal"
-          value={seen.medals[seat]}
-          size={0.62}
-        />
+        {!narrow && (
+          <Stat
+            x={box.x + 12 + column * 2}
+            y={box.y + box.height - 11}
+            name="damage"
+            value={damageOf(state, seat)}
+            size={0.62}
+          />
+        )}
+        {!narrow && (
+          <Stat
+            x={box.x + 12 + column * 3}
+            y={box.y + box.height - 11}
+            name="medal"
+            value={seen.medals[seat]}
+            size={0.62}
+          />
+        )}
       </g>
     </g>
   );

@@ -42,13 +42,42 @@ function Action({ card, scene }: { card: number; scene: Scene }) {
   );
 }
 
+/** So much room the decks need beside the cards. */
+const DECKS = 76;
+
+/** SC-2.12: how many cards the decks have, and whether the top one is a beta card. */
+function Decks({ scene: { seen, say }, box }: { scene: Scene; box: Box }) {
+  const size = Math.min((box.width - 14) / TECH_WIDTH, (box.height / 2 - 8) / TECH_HEIGHT, 0.8);
+  const decks = [
+    { name: say({ key: 'board.tech-deck', values: { n: seen.techDeck.cards } }), n: seen.techDeck.cards, omega: false },
+    { name: say({ key: 'board.omega-deck', values: { n: seen.omegaDeck } }), n: seen.omegaDeck, omega: true },
+  ];
+  return decks.map(({ name, n, omega }, i) => (
+    <g
+      key={name}
+      transform={`translate(${round(box.x + (box.width - TECH_WIDTH * size) / 2)} ${round(box.y + (box.height / 2) * (i + 0.5) - (TECH_HEIGHT * size) / 2)}) scale(${round(size * 100) / 100})`}
+      {...picture(name)}
+    >
+      <title>{name}</title>
+      <TechBack beta={!omega && seen.techDeck.beta} omega={omega} />
+      <text x={TECH_WIDTH / 2} y={TECH_HEIGHT / 2 + 12} className="sc-pile">
+        {n}
+      </text>
+    </g>
+  ));
+}
+
 /** SC-3.10: the technology display, or the cards that are to be chosen from. */
 export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, lit, say, news } = scene;
   const { cards, display } = shelfOf(scene);
   const columns = columnsFor(box, cards.length);
   const rows = Math.max(1, Math.ceil(cards.length / columns));
-  const [width, height] = [box.width / columns, box.height / rows];
+  const height = box.height / rows;
+  const width = Math.min(box.width / columns, ((height - 4) / (TECH_HEIGHT + 2)) * (TECH_WIDTH + 2) + 8);
+  const spare = box.width - width * columns;
+  const decks = spare > DECKS ? Math.min(spare, 112) : 0;
+  const left = box.x + (spare - decks) / 2;
   const deck = `${say({ key: 'board.tech-deck', values: { n: seen.techDeck.cards } })}; ${say({ key: 'board.omega-deck', values: { n: seen.omegaDeck } })}`;
   return (
     <g {...group(joined(say({ key: display ? 'board.display' : 'board.choice' }), deck))}>
@@ -62,7 +91,7 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
       />
       {cards.map((card, i) => {
         const cell = {
-          x: box.x + (i % columns) * width + 2,
+          x: left + (i % columns) * width + 2,
           y: box.y + Math.floor(i / columns) * height + 2,
           width: width - 4,
           height: height - 4,
@@ -97,6 +126,7 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
           </g>
         );
       })}
+      {decks > 0 && <Decks scene={scene} box={{ ...box, x: left + width * columns, width: decks }} />}
     </g>
   );
 }

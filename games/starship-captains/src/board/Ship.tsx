@@ -27,6 +27,7 @@ import {
 } from './refs.ts';
 import { litOn, type Scene } from './scene.ts';
 import { artifactsBy, asState, queueOf, readyFigures, type Say, tokensBy } from './seen.ts';
+import { nameSize } from './Tech.tsx';
 import { TECH_BOARD_HEIGHT, TECH_BOARD_WIDTH, TechBoard } from './TechBoard.tsx';
 
 /** Where the parts of a ship are, in units of their own. */
@@ -102,7 +103,7 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
       <g transform="translate(12 13) scale(0.8)">
         <ColourMark colour={shown} />
       </g>
-      <text x="24" y="17" className="sc-room-name">
+      <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 26, 11)}>
         {name}
       </text>
       <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />
@@ -135,11 +136,11 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
         return (
           <g
             key={ref}
-            transform={`translate(${at.x + 4 + step * (i + 0.5)} ${at.y + at.height - 19})`}
+            transform={`translate(${at.x + 4 + step * (i + 0.5)} ${at.y + at.height - 19.5})`}
             {...(own ? handle(ref, state, label) : picture(label))}
           >
             <title>{label}</title>
-            <LitBox lit={state} wide={step / 2 - 0.5} high={20} corner={6} />
+            <LitBox lit={state} wide={step / 2 - 0.5} high={18} corner={6} />
             <Figure figure={figure} />
             {ready[figure] > 1 && (
               <text x="9" y="-7" className="sc-many">

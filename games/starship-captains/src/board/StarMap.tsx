@@ -25,7 +25,7 @@ interface Chart {
 }
 
 function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
-  const unit = Math.max(0.5, Math.min(width / 540, height / 360, 1.7));
+  const unit = Math.max(0.5, Math.min(0.95 * Math.sqrt((width * height) / 194_400), width / 430, 1.7));
   const stretched = (values: readonly number[], from: number, room: number, before: number, after: number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return values.map((value) => round(from + before + ((value - least) / (most - least)) * (room - before - after)));
@@ -45,8 +45,8 @@ function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
       map.places.map((place) => place.y),
       y,
       height,
-      34 * unit,
-      56 * unit,
+      38 * unit,
+      46 * unit,
     ),
   };
 }
@@ -142,6 +142,8 @@ function stationLabel({ seen, say }: Scene, station: number): string {
   return joined(name, say({ key: 'board.triangle-back', values: { n: at } }));
 }
 
+const CARD_SIZE = 0.66;
+
 /** What is on a place: planet or station, its triangle or its mission. */
 function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: number }) {
   const { seen, lit, say, viewer, palette, news } = scene;
@@ -157,10 +159,9 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
   const state = litState(lit, placeRef(id));
   const label = placeLabel(scene, place);
   const high = mission >= 0 ? missionHeight(mission) : 0;
-  const cardSize = 0.66;
   const missionState = here ? litState(lit, MISSION) : '';
   const card = mission >= 0 && (
-    <g transform={`translate(${(-MISSION_WIDTH * cardSize) / 2} ${-8}) scale(${cardSize})`}>
+    <g transform={`translate(${(-MISSION_WIDTH * CARD_SIZE) / 2} ${(-high * CARD_SIZE) / 2}) scale(${CARD_SIZE})`}>
       <g className={news.missions.includes(place) ? 'sc-fresh' : undefined}>
         <MissionCard mission={mission} say={say} />
       </g>
@@ -171,8 +172,6 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
       )}
     </g>
   );
-  const below = mission >= 0 ? high * cardSize - 8 + 10 : station >= 0 ? 34 : 30;
-  const word = say({ key: `place.${id}` });
   return (
     <g transform={`translate(${x[place]} ${y[place]}) scale(${round(unit * 100) / 100})`}>
       <g
@@ -180,7 +179,10 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
           ? { 'data-ref': routeRef(ROUTE_COLOURS[along]), role: 'img', 'aria-label': label, className: 'sc-way' }
           : handle(placeRef(id), state, label))}
       >
-        <Planet place={place} station={station} />
+        <title>{label}</title>
+        <g transform={mission >= 0 ? 'scale(1.5)' : undefined}>
+          <Planet place={place} station={station} />
+        </g>
         {station >= 0 && (
           <g>
             <StationTriangle seen={seen} station={station} />
@@ -188,22 +190,17 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
         )}
         {number > 0 && <Triangle number={number} up={seen.numberUp[number] === 1} />}
         {!here && card}
-        <text y={below} className="sc-place-name">
-          {word}
-        </text>
-        {viaRoute && <circle r="24" className="sc-hint" />}
-        <g transform={`translate(0 ${mission >= 0 ? (high * cardSize) / 2 - 13 : 0})`}>
-          <LitBox
-            lit={state}
-            wide={mission >= 0 ? 34 : 27}
-            high={mission >= 0 ? (high * cardSize + 12) / 2 : 27}
-            corner={14}
-          />
-        </g>
+        {viaRoute && <circle r={mission >= 0 ? 36 : 25} className="sc-hint" />}
+        <LitBox
+          lit={state}
+          wide={mission >= 0 ? 34 : 27}
+          high={mission >= 0 ? Math.max(29, (high * CARD_SIZE) / 2 + 3) : 27}
+          corner={14}
+        />
       </g>
       {here && mission >= 0 && <g {...handle(MISSION, missionState, missionLabel(mission, say))}>{card}</g>}
       {holder >= 0 && mission >= 0 && (
-        <g transform="translate(28 -14) scale(0.62)">
+        <g transform="translate(32 -22) scale(0.62)">
           <path d="M-12 22V-12" stroke="#eef2ff" strokeWidth="2.6" />
           <PlayerMark paint={paintOf(palette, seen.solo && holder === SHADOW ? 9 : holder)} seat={holder} />
         </g>
@@ -212,12 +209,32 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
   );
 }
 
+/** Names lie over everything else, so that they can be read. */
+function Names({ scene: { seen, say }, chart: { map, x, y, unit } }: { scene: Scene; chart: Chart }) {
+  return map.places.map(({ id }, place) => {
+    const mission = seen.mission[place];
+    const station = seen.stationAt.includes(place);
+    const below = mission >= 0 ? Math.max(28, (missionHeight(mission) * CARD_SIZE) / 2) + 9 : station ? 33 : 29;
+    return (
+      <text
+        key={id}
+        x={x[place]}
+        y={round(y[place] + below * unit)}
+        className="sc-place-name"
+        fontSize={round(Math.max(8, 10 * unit))}
+      >
+        {say({ key: `place.${id}` })}
+      </text>
+    );
+  });
+}
+
 /** Where ships stand around a place. */
 const BERTHS = [
-  [-25, -16],
-  [25, -16],
-  [-27, 8],
-  [27, 8],
+  [-29, -20],
+  [29, -20],
+  [-29, 16],
+  [29, 16],
 ] as const;
 
 function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number }) {
@@ -357,6 +374,7 @@ export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
       {chart.map.places.map(({ id }, place) => (
         <Place key={id} scene={scene} chart={chart} place={place} />
       ))}
+      <Names scene={scene} chart={chart} />
       <Pirates scene={scene} chart={chart} />
       {ships.map((ship) => (
         <Ship key={`${ship} ${scene.news.from.has(ship) ? scene.step : ''}`} scene={scene} chart={chart} ship={ship} />

@@ -44,7 +44,7 @@ export const EdgeSymbols = memo(({ symbols, faint = false }: { symbols: readonly
 
 /** A name that fits into so many units. */
 export const nameSize = (name: string, wide: number, most: number): number =>
-  Math.round(Math.min(most, (wide / Math.max(1, name.length)) * 1.85) * 10) / 10;
+  Math.round(Math.min(most, (wide / Math.max(1, name.length)) * 1.62) * 10) / 10;
 
 /** What is printed on a card: its kind in the left corner, what it does in the middle, symbols on the edges. */
 export const TechCard = memo(({ card, say }: { card: number; say: Say }) => {
@@ -80,27 +80,24 @@ export const TechCard = memo(({ card, say }: { card: number; say: Say }) => {
           β
         </text>
       )}
-      <GlyphRow glyphs={glyphsOfCard(card)} x={TECH_WIDTH / 2} y={51} wide={74} high={48} />
+      <GlyphRow glyphs={glyphsOfCard(card)} x={TECH_WIDTH / 2} y={51} wide={72} high={48} />
       <EdgeSymbols symbols={tech.symbols} />
     </>
   );
 });
 
 /** A card that lies face down. */
-export const TechBack = memo(({ beta = false }: { beta?: boolean }) => (
-  <>
-    <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" fill="#1d2856" stroke="#6f80c4" strokeWidth="2.2" />
-    <path
-      d="M20 62L56 20L92 62M36 62L56 38L76 62"
-      fill="none"
-      stroke="#4a5aa0"
-      strokeWidth="5"
-      strokeLinejoin="round"
-    />
-    {beta && (
-      <text x={TECH_WIDTH - 12} y="18" className="sc-beta">
-        β
-      </text>
-    )}
-  </>
-));
+export const TechBack = memo(({ beta = false, omega = false }: { beta?: boolean; omega?: boolean }) => {
+  const [fill, edge, mark] = omega ? ['#3d2d0a', '#f0b429', '#6d5210'] : ['#1d2856', '#6f80c4', '#3a4a90'];
+  return (
+    <>
+      <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" fill={fill} stroke={edge} strokeWidth="2.2" />
+      <path d="M20 62L56 20L92 62M36 62L56 38L76 62" fill="none" stroke={mark} strokeWidth="5" strokeLinejoin="round" />
+      {(beta || omega) && (
+        <text x={TECH_WIDTH - 14} y="20" className="sc-beta">
+          {omega ? 'Ω' : 'β'}
+        </text>
+      )}
+    </>
+  );
+});

@@ -75,21 +75,40 @@ function Damage() {
   );
 }
 
-/** The symbols of a card in hand that would meet equal ones, lit up. */
+/** Where two symbols meet. */
+const MEETINGS = EDGE_SPOTS.map(([x, y], edge) => [
+  edge % 2 === 1 ? (x + FRAME_SPOTS[edge][0]) / 2 : x,
+  edge % 2 === 0 ? (y + FRAME_SPOTS[edge][1]) / 2 : y,
+]);
+
+/** The edges at which a card in hand would meet equal symbols, lit up, and all that it would give. */
 function Matches({ edges, card }: { edges: readonly number[]; card: number }) {
-  return edges.map((edge) => (
-    <g key={EDGES[edge]} className="sc-match">
-      <ellipse
-        cx={(EDGE_SPOTS[edge][0] + FRAME_SPOTS[edge][0]) / 2}
-        cy={(EDGE_SPOTS[edge][1] + FRAME_SPOTS[edge][1]) / 2}
-        rx={edge % 2 === 0 ? 13 : 20}
-        ry={edge % 2 === 0 ? 20 : 13}
-      />
-      <g transform={`translate(${EDGE_SPOTS[edge][0]} ${EDGE_SPOTS[edge][1]}) scale(0.68)`}>
-        {edgeSign(TECHS[card].symbols[edge])}
+  const size = 0.95;
+  const wide = edges.length * 24 * size;
+  return (
+    <g className="sc-match">
+      {edges.map((edge) => (
+        <g key={EDGES[edge]} transform={`translate(${MEETINGS[edge][0]} ${MEETINGS[edge][1]})`}>
+          <circle r="10.5" />
+          <g transform="scale(0.68)">{edgeSign(TECHS[card].symbols[edge])}</g>
+        </g>
+      ))}
+      <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2})`}>
+        <rect x={-wide / 2 - 12} y="-15" width={wide + 20} height="30" rx="9" className="sc-gain" />
+        <text x={-wide / 2 - 2} y="5" className="sc-count">
+          +
+        </text>
+        {edges.map((edge, i) => (
+          <g
+            key={EDGES[edge]}
+            transform={`translate(${(i - (edges.length - 1) / 2) * 24 * size + 4} 0) scale(${size})`}
+          >
+            {edgeSign(TECHS[card].symbols[edge])}
+          </g>
+        ))}
       </g>
     </g>
-  ));
+  );
 }
 
 interface SlotProps {
@@ -119,13 +138,12 @@ const slotLabel = ({ seen, seat, slot, say, coming, lit }: SlotProps): string =>
 };
 
 function Slot(props: SlotProps) {
-  const { seen, seat, slot, lit, own, say, coming, fresh } = props;
+  const { seen, seat, slot, lit, own, say, fresh } = props;
   const at = seat * SLOTS + slot;
   const card = seen.tech[at];
   const copied = card >= 0 ? techRef(TECHS[card].id) : '';
   const ref = !lit.has(slotRef(slot)) && lit.has(copied) ? copied : slotRef(slot);
   const state = litState(lit, ref);
-  const edges = coming >= 0 && state !== '' ? matchingEdges(seen, seat, slot, coming) : [];
   const label = slotLabel(props);
   const named = own ? handle(ref, state, label) : { role: 'img', 'aria-label': label, 'data-show': `tech ${card}` };
   return (
@@ -137,7 +155,7 @@ function Slot(props: SlotProps) {
         ) : (
           <>
             <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" className="sc-slot" />
-            <EdgeSymbols symbols={TECH_BOARDS[seen.techBoard].slots[slot].inner} faint={edges.length === 0} />
+            <EdgeSymbols symbols={TECH_BOARDS[seen.techBoard].slots[slot].inner} faint />
           </>
         )}
         {seen.slotDamage[at] === 1 && <Damage />}
@@ -149,7 +167,6 @@ function Slot(props: SlotProps) {
           <LitBox lit={state} wide={TECH_WIDTH / 2} high={TECH_HEIGHT / 2} corner={8} />
         </g>
       </g>
-      {edges.length > 0 && <Matches edges={edges} card={coming} />}
     </g>
   );
 }
@@ -165,6 +182,18 @@ export function TechBoard({ scene }: { scene: Scene }) {
       {TECH_BOARDS[seen.techBoard].slots.map(({ id }, slot) => (
         <Slot key={id} {...{ seen, seat, slot, lit, own, say, coming }} fresh={news.placed.includes(seat * 8 + slot)} />
       ))}
+      {coming >= 0 && <AllMatches seen={seen} seat={seat} lit={lit} card={coming} />}
     </>
   );
 }
+
+/** Over all slots, as what matches lies between them. */
+const AllMatches = ({ seen, seat, lit, card }: { seen: Seen; seat: number; lit: LitMap; card: number }) =>
+  TECH_BOARDS[seen.techBoard].slots.map(({ id }, slot) => {
+    const edges = lit.has(slotRef(slot)) ? matchingEdges(seen, seat, slot, card) : [];
+    return edges.length === 0 ? null : (
+      <g key={id} transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
+        <Matches edges={edges} card={card} />
+      </g>
+    );
+  });

@@ -163,9 +163,9 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
           )}
         >
           <title>{say({ key: `event-card.${EVENTS[card].id}.text` })}</title>
-          <rect x="-118" width="118" height="17" rx="5" className="sc-event" />
-          <path d="M-109 3L-103 14H-115Z" fill="#ff8d5c" />
-          <text x="-100" y="12.2" className="sc-event-name" fontSize={nameSize(event, 96, 10)}>
+          <rect x="-104" width="104" height="17" rx="5" className="sc-event" />
+          <path d="M-95 3L-89 14H-101Z" fill="#ff8d5c" />
+          <text x="-86" y="12.2" className="sc-event-name" fontSize={nameSize(event, 83, 10)}>
             {event}
           </text>
         </g>
@@ -174,7 +174,7 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
         seen.trackTech.map((tech, i) => (
           <g
             key={tech}
-            transform={`translate(${79 - i * 13} 10.5) scale(0.6)`}
+            transform={`translate(${92 - i * 13} 10.5) scale(0.6)`}
             data-show={`tech ${tech}`}
             {...picture(techLabel(tech, say))}
           >

@@ -11,7 +11,7 @@ import { edgeSign, emblem, type SignName, sign } from './Icons.tsx';
 /** What a technology or a passenger does, as a row of small pictures. */
 
 const of = (name: SignName, n = 0, wide = 26): Glyph => ({ art: sign(name), n, wide });
-const THEN = of('then', 0, 18);
+const THEN = of('leads', 0, 18);
 const TIMES = of('forEach', 0, 14);
 
 const coloured = (colour: number): Glyph => ({ art: <ColourMark colour={colour} />, n: 0, wide: 24 });

@@ -23,7 +23,7 @@ const ITEM_SIGNS: Readonly<Record<Item, SignName>> = {
   tech: 'tech',
 };
 const minus = glyph('minus', 0, 14);
-const then = glyph('then', 0, 18);
+const then = glyph('leads', 0, 18);
 const or = glyph('or', 0, 14);
 
 function glyphsOfOne(effect: Effect): readonly Glyph[] {
@@ -93,7 +93,10 @@ interface GlyphRowProps {
 export const GlyphRow = memo(({ glyphs, x, y, wide, high = 26, start = false }: GlyphRowProps) => {
   const whole = widthOf(glyphs);
   const lines = whole > wide * 1.5 && high > 40 ? split(glyphs) : [glyphs];
-  const size = Math.min(high / 26 / lines.length, ...lines.map((row) => wide / Math.max(1, widthOf(row))));
+  const size = Math.min(
+    Math.min(high, lines.length * 34) / 26 / lines.length,
+    ...lines.map((row) => wide / Math.max(1, widthOf(row))),
+  );
   return lines.map((row, i) => {
     const total = widthOf(row) * size;
     const from = start ? x : x - total / 2;

@@ -34,11 +34,16 @@ export const picture = (name: string): SVGAttributes<SVGGElement> => ({ role: 'i
 export const group = (name: string): SVGAttributes<SVGGElement> => ({ role: 'group', 'aria-label': name });
 
 /** What changes the picture alone. */
-export const shows = (what: string, name: string): SVGAttributes<SVGGElement> & { readonly 'data-show': string } => ({
+export const shows = (
+  what: string,
+  name: string,
+  pressed?: boolean,
+): SVGAttributes<SVGGElement> & { readonly 'data-show': string } => ({
   'data-show': what,
   role: 'button',
   tabIndex: 0,
   'aria-label': name,
+  ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
 });
 
 interface LitBoxProps {

@@ -1,0 +1,429 @@
+import { Random, viewState } from '@starboard/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BoardProps } from '../../src/board/Board.tsx';
+import { techGlyphs } from '../../src/board/cardGlyphs.tsx';
+import { tellingOf } from '../../src/board/Detail.tsx';
+import { glyphsOf } from '../../src/board/effects.tsx';
+import { Artifact, ColourMark, Figure, Pirate } from '../../src/board/Figures.tsx';
+import { happenings } from '../../src/board/happenings.ts';
+import { Board, Drawn, EventArt, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { MissionCard } from '../../src/board/MissionCard.tsx';
+import type { Scene } from '../../src/board/scene.ts';
+import { halves, type Seen } from '../../src/board/seen.ts';
+import { TechCard } from '../../src/board/Tech.tsx';
+import { EFFECT_OPS, EVENTS, MISSIONS, PASSENGERS, TECH, TECHS, TRACKS, withNested } from '../../src/content/index.ts';
+import { starshipCaptains } from '../../src/index.ts';
+import { matchesAt } from '../../src/rules/technology.ts';
+import { pointsOf as scoreOf } from '../../src/score.ts';
+import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
+import { asked, NAMES, played, propsOf, say, step, type Table } from './scenes.ts';
+
+const LARGE = { width: 1194, height: 1019 };
+const DESKTOP = { width: 553, height: 738 };
+const PHONE = { width: 390, height: 520 };
+
+/** The tag of each element with a ref, by its ref. */
+const tagsOf = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(html.matchAll(/<[a-z]+ [^>]*?data-ref="([^"]+)"[^>]*>/g), ([tag, ref]) => [ref, tag] as const).reverse(),
+  );
+
+const boardOf = (match: Table, viewer: number, more: Partial<BoardProps> = {}): string =>
+  renderToStaticMarkup(<Board {...propsOf(match, viewer)} {...more} />);
+
+const pictureOf = (art: React.ReactNode): string => renderToStaticMarkup(<svg aria-hidden="true">{art}</svg>);
+
+/** A match at the first question of that kind, after a round. */
+function at(players: number, seed: string, kind: string, round = 2): Table {
+  const match = played(players, seed, (state) => state.round >= round);
+  const random = Random.fromSeed(seed);
+  for (let i = 0; i < 3000 && !match.over && asked(match) !== kind; i++) step(match, random);
+  expect(asked(match), `${seed} ${kind}`).toBe(kind);
+  return match;
+}
+
+const MATCHES = [
+  ['at the start', played(2, 'start', () => true)],
+  ['a turn of three', at(3, 'turn', 'turn')],
+  ['flying', at(4, 'fly', 'move')],
+  ['researching', at(2, 'tech', 'take-tech')],
+  ['choosing a crew', at(3, 'crew', 'assign')],
+  ['advancing', at(3, 'tracks', 'choose-track')],
+  ['repairing', at(2, 'mend', 'repair')],
+  ['alone', at(1, 'solo', 'turn', 3)],
+  ['at the end', played(2, 'over', () => false)],
+] as const;
+
+describe('the board', () => {
+  it.each(MATCHES)('%s: shows every place, room, slot and track, and every handle by its name', (_, match) => {
+    const tags = tagsOf(boardOf(match, 0, { size: DESKTOP }));
+    for (const { id } of mapOf(match.state).places)
+      expect(tags.has(`place:${id}`) || tags.has('route:violet'), id).toBe(true);
+    for (const room of ['helm', 'weapons', 'research', 'maintenance'])
+      expect(tags.has(`room:${room}`), room).toBe(true);
+    for (let slot = 0; slot < SLOTS; slot++) expect(tags.has(`slot:${slot}`), `${slot}`).toBe(true);
+    for (const card of match.state.display)
+      if (card >= 0 && match.state.drawn.length === 0) expect(tags.has(`tech:${TECHS[card].id}`)).toBe(true);
+    expect(tags.has('storage')).toBe(true);
+    for (const [ref, tag] of tags) expect(tag, ref).toMatch(/aria-label="[^"]{1,}"/);
+  });
+
+  it.each(MATCHES)('%s: is drawn for watchers, at every size, and in both palettes', (_, match) => {
+    expect(tagsOf(boardOf(match, -1)).has('room:helm')).toBe(false);
+    for (const size of [PHONE, DESKTOP, LARGE]) {
+      const html = boardOf(match, 0, { size });
+      expect(html).toContain(`viewBox="0 0 ${size.width} ${size.height}"`);
+      expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    expect(boardOf(match, 0, { palette: 'colour-blind' }) === boardOf(match, 0)).toBe(false);
+  });
+
+  it('keeps the number of elements small', () => {
+    for (const [name, match] of MATCHES) {
+      const count = boardOf(match, 0, { size: DESKTOP }).split('<').length / 2;
+      expect(count, name).toBeLessThan(2200);
+    }
+  });
+
+  it('shows on a phone the part that is asked about', () => {
+    const shown = (match: Table) => tagsOf(boardOf(match, match.next().seat, { size: PHONE }));
+    expect(shown(MATCHES[2][1]).has('route:violet')).toBe(true);
+    expect(shown(MATCHES[3][1]).has('slot:0')).toBe(true);
+    expect([...shown(MATCHES[3][1]).keys()].some((ref) => ref.startsWith('tech:'))).toBe(true);
+    expect([...shown(MATCHES[4][1]).keys()].some((ref) => ref.startsWith('figure:'))).toBe(true);
+    expect(shown(MATCHES[5][1]).get('track:fleet')).toContain('role="button"');
+  });
+
+  it('makes what is lit a button, and marks what was chosen', () => {
+    const [, match] = MATCHES[1];
+    const lit = new Map([
+      ['room:helm', 'option'],
+      ['slot:2', 'chosen'],
+      ['pass', 'option'],
+    ] as const);
+    const tags = tagsOf(boardOf(match, 0, { lit, size: DESKTOP }));
+    expect(tags.get('room:helm')).toMatch(/role="button".*aria-pressed="false"/);
+    expect(tags.get('slot:2')).toContain('aria-pressed="true"');
+    expect(tags.get('room:weapons')).toContain('role="img"');
+    expect(tags.get('pass')).toContain('role="button"');
+  });
+
+  it('SC-14.9: lights up the symbols that would match before a card is taken', () => {
+    const [, match] = MATCHES[3];
+    const { seat } = match.next();
+    const { lit } = propsOf(match, seat);
+    const counts = [...lit.keys()]
+      .filter((ref) => ref.startsWith('tech:'))
+      .map((ref) => {
+        const card = TECH[ref.slice(5)];
+        const html = boardOf(match, seat, { lit: new Map([...lit, [ref, 'chosen'] as const]), size: DESKTOP });
+        const expected = Array.from({ length: SLOTS }, (_, slot) =>
+          lit.has(`slot:${slot}`) ? matchesAt(match.state, seat, slot, card).length : 0,
+        ).reduce((sum, n) => sum + n, 0);
+        expect((html.match(/<circle r="10.5">/g) ?? []).length, ref).toBe(expected);
+        return expected;
+      });
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+  });
+
+  it('shows nothing that the viewer may not know', () => {
+    const [, match] = MATCHES[1];
+    const hidden = copyState(match.state);
+    hidden.token[0] = 3;
+    hidden.tokenSeen[0] = 0;
+    hidden.missionDeck.reverse();
+    const other = copyState(hidden);
+    other.token[0] = 0;
+    other.missionDeck.reverse();
+    const html = (state: State) =>
+      boardOf(match, 0, {
+        view: viewState(starshipCaptains.view, state, match.players, 0),
+        lit: new Map(),
+        size: DESKTOP,
+      });
+    expect(html(hidden) === html(other)).toBe(true);
+  });
+
+  it('is still when nothing may move', () => {
+    const [, match] = MATCHES[1];
+    expect(boardOf(match, 0, { motion: false })).toContain('data-motion="off"');
+    const events = [
+      { event: 'moved', rule: '', seat: 0, from: 1, to: match.state.shipAt[0], pirate: false },
+      { event: 'advanced', rule: '', seat: 1, faction: 2, to: 3, lap: false },
+    ];
+    expect(boardOf(match, 0, { events, size: DESKTOP }).match(/class="sc-sail"/g)).toHaveLength(2);
+  });
+
+  it('SC-15: shows who goes on the mission and whether the row matches', () => {
+    const [, match] = MATCHES[4];
+    const { seat } = match.next();
+    const view = { ...propsOf(match, seat).view, onMission: 0, team: [0, 3], row: 1 };
+    const html = boardOf(match, seat, { view, lit: new Map([['row', 'option']]), size: DESKTOP });
+    expect(html).toContain('board.row-fails');
+    expect(html).toContain('board.row-fits');
+    expect(tagsOf(html).get('row')).toContain('role="button"');
+  });
+
+  it('SC-22: shows Captain Shadow, the passenger and the action cards', () => {
+    const [, match] = MATCHES[7];
+    const html = boardOf(match, 0, { view: { ...propsOf(match, 0).view, actionsPlayed: [0, 3] }, size: DESKTOP });
+    expect(html).toContain('board.shadow');
+    expect(html).toContain(`passenger.${PASSENGERS[match.state.passenger].id}`);
+    expect(html.match(/data-show="action /g)).toHaveLength(2);
+  });
+});
+
+describe('pictures', () => {
+  it('has a sign for every effect', () => {
+    const all = [
+      ...TECHS.flatMap(({ effects, ability }) => [
+        ...effects,
+        ...(ability !== undefined && 'effects' in ability ? ability.effects : []),
+      ]),
+      ...MISSIONS.flatMap(({ rows }) => rows.flatMap(({ effects }) => effects)),
+      ...EVENTS.flatMap(({ effects }) => effects),
+      ...PASSENGERS.flatMap(({ action }) => action),
+      ...TRACKS.flat().flatMap(({ fields }) => fields.flatMap(({ bonus }) => bonus)),
+    ];
+    const used = new Set(withNested(all).map(({ op }) => op));
+    expect([...used].sort()).toEqual([...EFFECT_OPS].sort());
+    for (const effect of all) expect(glyphsOf([effect]).every(({ art }) => art !== undefined)).toBe(true);
+  });
+
+  it('tells the effects of every technology and mission apart', () => {
+    for (const [card, tech] of TECHS.entries()) {
+      expect(techGlyphs(tech).length, tech.id).toBeGreaterThan(0);
+      expect(pictureOf(<TechCard card={card} say={say} />)).not.toMatch(/NaN|undefined/);
+    }
+    const missions = MISSIONS.map((_, mission) => pictureOf(<MissionCard mission={mission} say={say} />));
+    expect(new Set(missions).size).toBe(MISSIONS.length);
+    for (const html of missions) expect(html).not.toMatch(/NaN|undefined/);
+  });
+
+  it('gives every colour a shape of its own', () => {
+    const shapes = (html: string) => html.replace(/#[0-9a-f]{3,6}/g, '');
+    const distinct = (pictures: readonly string[]) => expect(new Set(pictures.map(shapes)).size).toBe(pictures.length);
+    distinct([0, 1, 2, 3, 4].map((colour) => pictureOf(<ColourMark colour={colour} />)));
+    distinct(FIGURE_IDS.map((_, figure) => pictureOf(<Figure figure={figure} />)));
+    distinct([0, 1, 2, 3, 4, 5, -2].map((pirate) => pictureOf(<Pirate pirate={pirate} />)));
+    distinct([0, 1, 2].map((kind) => pictureOf(<Artifact kind={kind} />)));
+  });
+
+  it('draws the picture of the game', () => {
+    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
+  });
+});
+
+describe('what is told', () => {
+  const scene = (match: Table): Scene => {
+    const props = propsOf(match, 0);
+    return { ...props, seen: props.view as unknown as Seen, seat: 0, own: true, news: happenings([]), step: 0 };
+  };
+
+  it('has words for everything that can be tapped', () => {
+    for (const [, match] of MATCHES) {
+      const place = match.state.mission.findIndex((mission) => mission >= 0);
+      const whats = [
+        ...[
+          'tech 3',
+          'tech:t17',
+          'mission 4',
+          `place:${mapOf(match.state).places[place].id}`,
+          'place:home',
+          'room:helm',
+        ],
+        ...['track:nian', 'event 2', 'action technology', 'shadow', 'figure:red-commander', 'queue:cadet'],
+      ];
+      for (const what of whats) expect(tellingOf(scene(match), what)?.lines.length, what).toBeGreaterThan(0);
+      for (const what of ['', 'pass', 'storage', 'route:green', 'slot:99'])
+        expect(tellingOf(scene(match), what)).toBe(undefined);
+    }
+    expect(tellingOf(scene(MATCHES[7][1]), 'passenger')).toBeDefined();
+  });
+});
+
+describe('player panels', () => {
+  it('show points, crew and cargo of everybody', () => {
+    for (const [, match] of MATCHES) {
+      const props = propsOf(match, 0);
+      for (let seat = 0; seat < match.players; seat++) {
+        for (const compact of [false, true]) {
+          const html = renderToStaticMarkup(<PlayerPanel {...props} seat={seat} compact={compact} />);
+          expect(html).toContain(NAMES[seat]);
+          expect(html).not.toMatch(/NaN|undefined/);
+        }
+      }
+    }
+  });
+
+  it('SC-21: give every point its source, also of tokens that nobody has seen', () => {
+    for (const [, match] of MATCHES) {
+      const state = copyState(match.state);
+      state.token[0] = 2;
+      for (let seat = 0; seat < match.players; seat++) {
+        const view = viewState(starshipCaptains.view, state, match.players, -1);
+        const parts = pointsOf(view, seat);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(scoreOf(state, seat));
+        for (const { phrase } of parts) say(phrase);
+      }
+    }
+    expect([0, 2.5, -1, -0.5, 0.5].map(halves)).toEqual(['0', '2½', '−1', '−½', '½']);
+  });
+
+  it('have the card at work and the missions that were seen before the eyes of those who decide', () => {
+    const [, match] = MATCHES[1];
+    const state = copyState(match.state);
+    expect(notesOf(match.view(0).state, 0)).toEqual([]);
+    state.peeked[0] = 2;
+    state.tech[0] = TECH.t17;
+    state.room = 4;
+    state.active = 0;
+    const notes = notesOf(viewState(starshipCaptains.view, state, match.players, 0), 0);
+    expect(notes.map(({ key }) => key)).toEqual(['tech.t17.text', 'board.next-mission', 'board.next-mission']);
+    expect(notesOf(viewState(starshipCaptains.view, state, match.players, 1), 1)).toHaveLength(1);
+  });
+});
+
+describe('what happened', () => {
+  it('has a picture or nothing, for every event of some matches', () => {
+    const shown = new Set<string>();
+    for (const match of [played(3, 'events', () => false), played(1, 'events', () => false)]) {
+      for (const event of match.history(-1).flat() as { event: string }[]) {
+        const html = renderToStaticMarkup(<Drawn events={[event]} say={say} names={NAMES} motion={true} />);
+        if (html !== '') shown.add(event.event);
+        expect(html).not.toMatch(/NaN|undefined/);
+        expect(renderToStaticMarkup(<EventArt event={event} say={say} />) === '').toBe(html === '');
+      }
+    }
+    for (const kind of [
+      'mission-taken',
+      'assigned',
+      'advanced',
+      'damaged',
+      'tech-placed',
+      'room-activated',
+      'action-drawn',
+    ])
+      expect(shown).toContain(kind);
+    expect(shown).not.toContain('turn-began');
+  });
+});
+
+describe('refs of actions', () => {
+  const EXAMPLES = {
+    specialise: [{ figure: 'cadet', colour: 'red' }, ['figure:cadet', 'colour:red']],
+    promote: [{ colour: 'blue' }, ['figure:blue-ensign', 'promote']],
+    'use-ability': [{ slot: 3 }, ['slot:3']],
+    activate: [{ room: 'helm', figure: 'red-ensign' }, ['room:helm', 'figure:red-ensign']],
+    'activate-with-artifacts': [
+      { room: 'slot-2', first: 'red-blue', second: 'red-blue' },
+      ['slot:1', 'artifact:red-blue', 'artifact:red-blue:2'],
+    ],
+    mission: [{}, ['mission']],
+    pass: [{}, ['pass']],
+    assign: [{ figure: 'android' }, ['figure:android']],
+    'resolve-row': [{}, ['row']],
+    'ignore-row': [{}, ['skip-row']],
+    'double-shift': [{ room: 'slot-6' }, ['slot:5']],
+    'repeat-row': [{}, ['row']],
+    command: [{ figure: 'cadet' }, ['queue:cadet']],
+    decline: [{}, ['decline']],
+    move: [{ along: 'green' }, ['route:green']],
+    jump: [{ to: 'p4' }, ['place:p4']],
+    mend: [{}, ['mend']],
+    'repair-slot': [{ slot: 0 }, ['slot:0']],
+    'repair-storage': [{}, ['storage']],
+    attack: [{ along: 'violet' }, ['route:violet']],
+    'take-tech': [{ card: 't17', slot: 4 }, ['tech:t17', 'slot:4']],
+    recall: [{}, ['recall']],
+    'choose-track': [{ faction: 'nian' }, ['track:nian']],
+    advance: [{}, ['advance']],
+    'pay-artifact': [{ kind: 'red-blue' }, ['artifact:red-blue']],
+    'pay-pirate': [{}, ['token']],
+    'pay-medal': [{}, ['medal']],
+    'pay-android': [{}, ['figure:android']],
+    'pay-tech': [{ slot: 2 }, ['slot:2']],
+    'drop-artifact': [{ kind: 'red-yellow' }, ['artifact:red-yellow']],
+    'drop-pirate': [{}, ['token']],
+    plate: [{}, ['token']],
+    suffer: [{}, ['storage']],
+    'choose-option': [{ option: 1 }, ['option:1']],
+    peek: [{}, ['deck']],
+    'copy-room': [{ card: 't01' }, ['tech:t01']],
+    retrain: [{ figure: 'red-ensign', colour: 'blue' }, ['figure:red-ensign', 'colour:blue']],
+    'open-room': [{ room: 'research' }, ['room:research']],
+    'shift-back': [{ faction: 'fleet', fields: 2 }, ['track:fleet', 'back:2']],
+    'place-pirate': [{ along: 'yellow' }, ['route:yellow']],
+    'discard-pirate': [{ along: 'yellow' }, ['route:yellow']],
+    trigger: [{ slot: 5 }, ['slot:5']],
+    'shadow-mission': [{ to: 'p2' }, ['place:p2']],
+    'shadow-pirate': [{ along: 'green' }, ['shadow-route:green']],
+  } as const;
+
+  it('are known for every kind of action', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual([...starshipCaptains.actions.kinds].sort());
+  });
+
+  it.each(Object.entries(EXAMPLES))('%s', (kind, [fields, refs]) => {
+    expect(refsOf({ do: kind, ...fields } as Parameters<typeof refsOf>[0], 1)).toEqual(refs);
+  });
+
+  it('leave out what an action leaves open, and unknown actions have none', () => {
+    expect(refsOf({ do: 'activate', room: 'helm' }, 0)).toEqual(['room:helm']);
+    expect(refsOf({ do: 'toString' }, 0)).toEqual([]);
+  });
+
+  it('tell any two options of a question apart', () => {
+    const random = Random.fromSeed('apart');
+    const match = played(4, 'apart', () => true);
+    for (let i = 0; i < 600 && !match.over; i++) {
+      const { seat } = match.next();
+      const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
+      const meant = options.map((option) => refsOf(option, seat).join(' '));
+      expect(new Set(meant).size, asked(match)).toBe(meant.length);
+      step(match, random);
+    }
+  });
+
+  it.each([1, 2, 4])('occur on the board, whatever is asked of %i', (players) => {
+    const met = new Set<string>();
+    for (const seed of ['a', 'b', 'c']) {
+      const match = played(players, `refs ${seed}`, () => true);
+      const random = Random.fromSeed(seed);
+      for (let i = 0; i < 2000 && !match.over; i++) {
+        const { seat } = match.next();
+        const props = propsOf(match, seat);
+        const sorts = [...props.lit.keys()].map((ref) => `${asked(match)} ${ref.replace(/:.*/, '')}`);
+        if (sorts.some((sort) => !met.has(sort)) || i % 100 === 0) {
+          for (const sort of sorts) met.add(sort);
+          const tags = tagsOf(renderToStaticMarkup(<Board {...props} size={DESKTOP} />));
+          const missing = [...props.lit.keys()].filter((ref) => !tags.get(ref)?.includes('role="button"'));
+          expect(missing, asked(match)).toEqual([]);
+        }
+        step(match, random);
+      }
+    }
+    expect(met.size).toBeGreaterThan(20);
+  });
+
+  it('show cargo and figures by kind, once each', () => {
+    const [, match] = MATCHES[1];
+    const view = { ...propsOf(match, 0).view, artifacts: [3, 0, 1, 0, 0, 0, 0, 0, 0] } as unknown as State;
+    view.queue = [...match.state.queue];
+    view.queue.splice(0, 3, 1, 1, 2);
+    view.queued = [3, ...match.state.queued.slice(1)];
+    const html = boardOf(match, 0, {
+      view: view as unknown as BoardProps['view'],
+      lit: new Map([
+        ['artifact:red-yellow', 'option'],
+        ['artifact:red-yellow:2', 'option'],
+        ['recall', 'option'],
+      ]),
+      size: DESKTOP,
+    });
+    expect(html.match(/data-ref="artifact:red-yellow"/g)).toHaveLength(2);
+    expect(html.match(/data-ref="artifact:red-yellow:2"/g)).toHaveLength(1);
+    expect(html.match(/data-ref="recall"/g)).toHaveLength(1);
+  });
+});
