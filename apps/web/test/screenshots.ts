@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser, withLuck } from './browser/browser.ts';
-import { playToTheEnd, seeded, step, waitForTurn } from './browser/play.ts';
+import { playToTheEnd, seeded, sitDown, step, waitForTurn } from './browser/play.ts';
 import { serveDist } from './browser/site.ts';
+import { beReady, buildOne, lit } from './browser/trucker.ts';
 import { smallPng } from './smallPng.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -61,6 +62,15 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
   await step(page, seeded(1));
   await page.locator('main.pass').waitFor();
   await shot('pass-the-device');
+
+  await sitDown(page, withLuck('/new/galaxy-trucker'), ['me', 'pilot', 'pilot']);
+  await beReady(page);
+  await lit(page, 'heap').waitFor();
+  for (let i = 0; i < 14; i++) await buildOne(page);
+  await lit(page, 'heap').click();
+  await lit(page, 'shelf').waitFor();
+  await still();
+  await shot('building');
 
   await page.goto(withLuck('/'));
   await page

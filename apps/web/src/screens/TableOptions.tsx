@@ -55,7 +55,7 @@ export function TableOptions({ meta, game, names, shared, chosen, onChange }: Pr
           </p>
         </>
       ) : (
-        group.specs.map((spec) => option(spec))
+        <div className="option-grid">{group.specs.map((spec) => option(spec))}</div>
       )}
     </Group>
   ));
@@ -65,7 +65,7 @@ function Group({ group: { name, specs }, children }: { group: OptionGroup; child
   const words = useWords();
   if (name !== 'expert')
     return (
-      <fieldset className={name === undefined ? 'options' : `options of-${name}`}>
+      <fieldset className={`options of-${name ?? 'all'}`}>
         <legend>{name === undefined ? words.options : words.optionGroups[name]}</legend>
         {children}
       </fieldset>
