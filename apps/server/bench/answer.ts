@@ -1,8 +1,14 @@
 import type { FormField, OpenDecision, WrittenAction } from '@starboard/kernel';
 
-/** Any answer to a decision: an option by chance, or else a form filled in somehow. */
-export function anyAnswer(decision: OpenDecision, chance: () => number = Math.random): WrittenAction | undefined {
-  const options = decision.options ?? [];
+/** Any answer to a decision: an option by chance, or else a form filled in somehow. Kinds to `avoid` are the last resort. */
+export function anyAnswer(
+  decision: OpenDecision,
+  chance: () => number = Math.random,
+  avoid: readonly string[] = [],
+): WrittenAction | undefined {
+  const all = decision.options ?? [];
+  const wanted = avoid.length === 0 ? all : all.filter((option) => !avoid.includes(option.do));
+  const options = wanted.length > 0 ? wanted : all;
   if (options.length > 0) return options[Math.floor(chance() * options.length)];
   const form = decision.forms?.find(({ verdict }) => verdict.ok);
   if (form === undefined) return undefined;

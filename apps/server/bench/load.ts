@@ -17,6 +17,8 @@ const { values } = parseArgs({
     /** Actions a second: of each table, or of each seat if they act `together`. */
     rate: { type: 'string', default: '1' },
     together: { type: 'boolean', default: false },
+    /** Kinds of actions that nobody takes while there is another: `finish,give-up` keeps ships on the stocks. */
+    avoid: { type: 'string', default: '' },
     postgres: { type: 'boolean', default: false },
     /** For the server's Node, such as `--cpu-prof`. */
     flags: { type: 'string', default: '' },
@@ -25,6 +27,7 @@ const { values } = parseArgs({
 const TABLES = Number(values.tables);
 const MS = Number(values.minutes) * 60_000;
 const SEATS = Number(values.seats);
+const AVOID = values.avoid.split(',').filter((kind) => kind !== '');
 const PACE = 1000 / Number(values.rate);
 
 /** A seat at a table, as light as possible: it reads only what it needs to answer. */
@@ -103,7 +106,7 @@ function act(table: Table, players: readonly Player[]): void {
   if (table.over || players.some(({ waitingFor }) => waitingFor !== undefined)) return;
   for (const player of players) {
     const decision = owedBy(player.decisions.open, player.seat);
-    const action: WrittenAction | undefined = decision && anyAnswer(decision);
+    const action: WrittenAction | undefined = decision && anyAnswer(decision, Math.random, AVOID);
     if (action === undefined) continue;
     const { socket, seat } = player;
     const id = `load-${sent++}`;
