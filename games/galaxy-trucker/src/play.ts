@@ -8,7 +8,7 @@ import { settleRound } from './rules/roundEnd.ts';
 import { beginRound, clearTable, nastySurprise, plot } from './rules/roundSetup.ts';
 import { checkShips, chooseDirections, endBuilding } from './rules/shipCheck.ts';
 import { buildByTurns } from './rules/turnBuilding.ts';
-import { type State, type T, TURNS } from './state.ts';
+import { allSeats, bit, type State, type T, TURNS } from './state.ts';
 
 /** The whole game, from any checkpoint on: the phase in the state says where. */
 export function* play(t: T): Play<void> {
@@ -37,7 +37,7 @@ function* round(t: T): Play<void> {
   if (state.phase === 'flight') {
     yield* fly(t);
     settleRound(t);
-    state.active = 0;
+    state.closed = 0;
     state.phase = 'ledger';
   }
   if (state.phase === 'ledger') yield* closeRound(t);
@@ -45,29 +45,29 @@ function* round(t: T): Play<void> {
 
 const ledgerQuestion: Question<State, Action> = {
   kind: 'ledger',
-  rule: 'GT-19.15',
+  rule: 'GT-14.1',
   options(menu, state, seat) {
     menu.offer(GO_ON);
     if (mayRepay(state, seat)) menu.offer(REPAY);
   },
+  timeUp: () => GO_ON,
 };
 
-/** GT-19.15: loans may be repaid between rounds, in seat order; then the table is cleared. GT-15.1: or the game is over. */
+/** GT-14.1, GT-19.15: everybody reads the accounts, and may repay loans; then the table is cleared. GT-15.1: or the game is over. */
 function* closeRound(t: T): Play<void> {
   const { state } = t;
-  const isLast = state.round + 1 === state.levels.length;
-  for (; !isLast && state.active < state.players; state.active++) {
-    while (mayRepay(state, state.active)) {
-      t.checkpoint();
-      const action = yield* t.choose(state.active, ledgerQuestion);
-      if (action.do !== 'repay') break;
-      repay(t, state.active);
-    }
-  }
-  if (isLast) {
+  if (state.round + 1 === state.levels.length) {
     state.phase = 'over';
     t.tell?.({ event: 'game-ended', rule: 'GT-15.1' });
     return;
+  }
+  for (;;) {
+    const reading = allSeats(state).filter((seat) => (state.closed & bit(seat)) === 0);
+    if (reading.length === 0) break;
+    t.checkpoint();
+    const { seat, action } = yield* t.chooseAny(reading.map((one) => ({ seat: one, question: ledgerQuestion })));
+    if (action.do === 'repay') repay(t, seat);
+    else state.closed |= bit(seat);
   }
   clearTable(t);
   state.round++;

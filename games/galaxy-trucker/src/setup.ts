@@ -141,6 +141,7 @@ function emptyState(players: number, options: OptionValues): State {
     loans: seats(),
     ledger: list(players * LEDGER_LINES),
     lawyer: seats(),
+    closed: 0,
     bankGoods: [...goods],
     bankCredits: 0,
     bankHumans: 0,

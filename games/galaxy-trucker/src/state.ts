@@ -184,6 +184,8 @@ export interface State {
   ledger: number[];
   /** GT-18.34: a Lawyer was aboard the last half that gave up. */
   lawyer: number[];
+  /** Who has read the accounts of the round, as bits. */
+  closed: number;
 
   // the bank
   bankGoods: number[];

@@ -110,6 +110,7 @@ export const view: ViewRules<State> = {
   loans: 'public',
   ledger: 'public',
   lawyer: 'public',
+  closed: 'public',
   bankGoods: 'public',
   bankCredits: 'public',
   bankHumans: 'public',

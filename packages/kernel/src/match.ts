@@ -55,6 +55,8 @@ export interface OpenDecision {
   readonly kind: string;
   readonly rule: string;
   readonly urgency: Urgency;
+  /** All who are asked act as fast as they can. */
+  readonly race?: true;
   readonly deadline?: number;
   readonly options?: readonly WrittenAction[];
   readonly refused?: readonly { readonly action: WrittenAction; readonly verdict: Refusal }[];
@@ -340,6 +342,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
         kind: ask.question.kind,
         rule: ask.question.rule,
         urgency: urgencyOf(ask, this.#run.state),
+        ...(ask.question.race === true ? { race: true as const } : {}),
         ...(deadline === undefined ? {} : { deadline }),
         ...(ask.seat === viewer ? this.#answers(ask) : {}),
       };
