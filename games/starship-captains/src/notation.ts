@@ -262,6 +262,7 @@ const TABLE_KEYS = [
   ...[
     'trackTech',
     'techDeck',
+    'omegaDeck',
     'missionDeck',
     'completed',
     'events',
@@ -353,10 +354,10 @@ function patchCards(state: State, value: Readonly<Record<string, unknown>>): voi
     for (const card of kept) fetchTech(state, card);
     state.trackTech = kept;
   }
-  if (value.techDeck !== undefined) {
-    const top = readArray(value.techDeck, 'techDeck', 50).map((id) => readTech(id, 'techDeck'));
+  for (const deck of ['techDeck', 'omegaDeck'] as const) {
+    const top = readArray(value[deck] ?? [], deck, 50).map((id) => readTech(id, deck));
     for (const card of top) fetchTech(state, card);
-    state.techDeck = [...top, ...state.techDeck];
+    state[deck] = [...top, ...state[deck]];
   }
   for (const [id, card] of Object.entries(readRecord(value.events ?? {}, 'events')))
     state.event[readId(id, 'events', FACTIONS)] = card === NONE ? -1 : readId(card, join('events', id), EVENT_IDS);

@@ -95,3 +95,34 @@ export const takeable = (t: TestTable, seat: Seat): unknown[] => [
 export const story = (t: TestTable): string[] => t.match.trueHistory.flat().map(({ event }) => event);
 /** Of these happenings only, in their order. */
 export const told = (t: TestTable, ...kinds: string[]): string[] => story(t).filter((kind) => kinds.includes(kind));
+
+/** A ship and the pirates on the map, in short: for what a card changes. */
+function summary(t: TestTable, seat: Seat): Plain {
+  const { at, medals, damage, damagedSlots, tech, artifacts, pirates, ready } = t.at(`seats.${seat}`) as Plain;
+  return {
+    ...{ at, medals, damage, damagedSlots, tech, pirates, tracks: positions(t, seat) },
+    artifacts: Object.values(artifacts as Record<string, number>).reduce((sum, n) => sum + n, 0),
+    androids: (ready as Record<string, number>).android ?? 0,
+    recalled: t.events('recalled').filter((event) => event.seat === seat).length,
+    routes: Object.keys(t.at('pirates') as Plain),
+  };
+}
+
+/** All that is different on a ship after some steps, and nothing else. */
+export function changes(t: TestTable, seat: Seat, steps: () => void): Plain {
+  const before = summary(t, seat);
+  steps();
+  return Object.fromEntries(
+    Object.entries(summary(t, seat)).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
+  );
+}
+
+/** The ship on which cards are tried: on planet 3 beside a pirate, an artifact and a pirate token aboard, a cadet on break. */
+export const tester = (more: Plain = {}): Plain =>
+  crewed('p3', { damage: 3, pirates: 1, artifacts: { 'red-blue': 1 }, queue: ['cadet'], ...more });
+export const TESTER = {
+  pirates: { 'p3-p5': 'violet-android' },
+  omegaDeck: ['o02', 'o03', 'o04'],
+};
+/** What is drawn there: red-yellow artifacts, and violet pirates that bring an artifact and a medal. */
+export const TESTER_DRAWS = { artifact: [0, 0, 0, 0, 0], pirate: [0, 0, 0] };
