@@ -1,6 +1,6 @@
 import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, MAPS, MISSION, ROUTE_COLOURS } from '../../src/content/index.ts';
+import { FACTIONS, MAPS, MISSION } from '../../src/content/index.ts';
 import { redeal } from '../../src/redeal.ts';
 import { capacityOf, cargoOf } from '../../src/rules/cargo.ts';
 import { commandersOf } from '../../src/rules/crew.ts';

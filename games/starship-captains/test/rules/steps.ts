@@ -45,7 +45,7 @@ export const fleet = (seats: Seats, more: object = {}): TestTable =>
 
 /** Seat 0 is on p6 and sends these figures on this mission. */
 export function onMission(id: string, figures: readonly string[], seat: object = {}, more: object = {}, draws = {}) {
-  const ready = figures.reduce<Record<string, number>>((all, one) => ({ ...all, [one]: (all[one] ?? 0) + 1 }), {});
+  const ready = Object.fromEntries(figures.map((one) => [one, figures.filter((other) => other === one).length]));
   const t = ship({ at: 'p6', ready, ...seat }, { missions: { p6: id }, ...more }, draws);
   return t.do(0, 'mission', ...figures.map(assign));
 }
