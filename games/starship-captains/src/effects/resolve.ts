@@ -48,11 +48,7 @@ function* resolveOne(t: T, seat: Seat, effect: Effect, rule: string): Play<void>
     case 'jumpToStation':
       return yield* jump(t, seat, rule, true);
     case 'attack':
-      return yield* attack(
-        t,
-        seat,
-        state.room === WEAPONS && seat === state.active && state.onMission < 0 ? 'weapons-room' : 'attack',
-      );
+      return yield* attack(t, seat, rule === OWN_EFFECT && state.room === WEAPONS ? 'weapons-room' : 'attack');
     case 'research':
       return yield* research(t, seat, false);
     case 'recycle':
@@ -123,8 +119,9 @@ function* resolveOne(t: T, seat: Seat, effect: Effect, rule: string): Play<void>
   }
 }
 
-/** The basic room from which attacks are covered by the Targeting Array. */
+/** The Targeting Array covers what is printed on this basic room, and nothing that follows from it. */
 const WEAPONS = 1;
+const OWN_EFFECT = 'SC-7.3';
 
 const recallQuestion: Question<State, Action> = {
   kind: 'recall',

@@ -10,12 +10,14 @@ import {
   jump,
   move,
   onMission,
+  onTrack,
   RED_BLUE,
   RED_YELLOW,
   ship,
   tokens,
   told,
   VIOLET,
+  withArtifacts,
   YELLOW_ANDROID,
 } from './steps.ts';
 
@@ -127,6 +129,15 @@ describe('SC-13.8 to SC-13.15: attacks', () => {
       ...['attacked', 'damaged', 'cargo-dropped', 'medals-gained', 'artifacts-gained'],
     ]);
     expect([t.asked, t.at('seats.0.medals')]).toEqual(['drop', 2]);
+  });
+
+  it('SC-13.9 the Targeting Array spares the damage of the weapons room, not of an attack that follows from it', () => {
+    const seat = { tech: { 0: 't45', 1: 't48', 4: 't37' }, tracks: { nian: { position: 3 } } };
+    const t = ship({ ...seat, artifacts: { 'yellow-blue': 2 } }, { pirates: BOARD });
+    t.do(0, withArtifacts('weapons', 'yellow-blue', 'yellow-blue'), attack('violet'));
+    expect([t.asked, t.at('seats.0.damage')]).toEqual(['choose-track', 3]);
+    t.do(0, onTrack('nian'), attack('yellow'));
+    expect(t.at('seats.0.damage')).toBe(4);
   });
 
   it('SC-13.10 the pirate under attack cannot be discarded for the damage', () => {
