@@ -4,7 +4,7 @@ import { MISSIONS } from '../content/missions.ts';
 import { resolve } from '../effects/resolve.ts';
 import { ANDROID, CADET, colourOf, FIGURES, isCommander, NOBODY, readyCount, type State, type T } from '../state.ts';
 import { drawPirate } from './cargo.ts';
-import { command, goOnBreak, mayCommand } from './crew.ts';
+import { command, goOnBreak, mayCommand, notReady } from './crew.ts';
 import { judgeLate } from './late.ts';
 import { comeAt } from './pirates.ts';
 import { offerSubordinates } from './rooms.ts';
@@ -29,6 +29,7 @@ const assignQuestion: Question<State, Action> = {
     for (let figure = 0; figure < FIGURES; figure++)
       if (state.ready[seat * FIGURES + figure] > 0) menu.offer({ do: 'assign', figure });
   },
+  judge: (_state, _seat, action) => (action.do === 'assign' ? notReady('SC-15.3') : judgeLate(action)),
 };
 
 /** SC-15.5: an android matches everything, a cadet nothing. */
@@ -45,7 +46,12 @@ const rowQuestion: Question<State, Action> = {
     menu.offer(RESOLVE_ROW);
     menu.offer(IGNORE_ROW);
   },
+  judge: (_state, _seat, action) => judgeTeam(action),
 };
+
+/** SC-8.9: the team is complete; nobody joins it later. */
+const judgeTeam = (action: Action): Verdict =>
+  action.do === 'assign' ? refuse('SC-8.9', 'team-complete') : judgeLate(action);
 
 /** SC-8.4, SC-8.8: a commander's second task on a mission. `options` of the state: whether the row was resolved. */
 const rowTaskQuestion: Question<State, Action> = {
@@ -58,7 +64,7 @@ const rowTaskQuestion: Question<State, Action> = {
   },
   judge(state, seat, action) {
     if (action.do === 'repeat-row') return refuse('SC-8.4', 'row-not-resolved');
-    return action.do === 'command' ? mayCommand(state, seat, state.team[state.row], action.figure) : judgeLate(action);
+    return action.do === 'command' ? mayCommand(state, seat, state.team[state.row], action.figure) : judgeTeam(action);
   },
 };
 

@@ -25,6 +25,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.no-subordinate': 'Ein Commander holt nur Kadetten und Fähnriche der eigenen Farbe zurück.',
   'refusal.not-on-break': 'In deinem Pausenbereich steht keine solche Figur.',
   'refusal.row-not-resolved': 'Nur eine Zeile, die ausgeführt wurde, kann noch einmal ausgeführt werden.',
+  'refusal.team-complete': 'Die Figuren für diese Mission sind schon gewählt.',
   'refusal.not-on-map': 'Auf dieser Karte gibt es diesen Ort nicht.',
   'refusal.here-already': 'Dein Schiff ist schon dort.',
   'refusal.no-station': 'Dieser Sprung kann nur auf einer Station enden.',

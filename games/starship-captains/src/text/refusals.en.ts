@@ -23,6 +23,7 @@ export const refusalsEn = {
   'refusal.no-subordinate': 'A commander brings back only cadets and ensigns of the own colour.',
   'refusal.not-on-break': 'No such figure is in your break area.',
   'refusal.row-not-resolved': 'Only a row that was resolved can be resolved once more.',
+  'refusal.team-complete': 'The figures for this mission have been chosen already.',
   'refusal.not-on-map': 'This map has no such place.',
   'refusal.here-already': 'Your ship is there already.',
   'refusal.no-station': 'This jump can end only on a station.',

@@ -160,7 +160,7 @@ describe('SC-8.6 to SC-8.10: commanding', () => {
 
   it('SC-8.9 nobody can be put on the mission after its second step', () => {
     const t = onMission('m05', ['red-commander', 'yellow-ensign']).do(0, 'ignore-row', command('red-ensign'));
-    expect(t.refusal(0, assign('red-ensign'))).toBe('SC-15.7 not-offered');
+    expect(t.refusal(0, assign('red-ensign'))).toBe('SC-8.9 team-complete');
   });
 
   it('SC-8.10 artifacts give no second task, whoever is ready', () => {
