@@ -17,7 +17,8 @@ export const stats: Command = {
   notes: [
     'Chairs: how often somebody had it. Wins with and without it; lift: mean points with it less those without, ± 95 %.',
     'What is counted is up to the game (its export "stats"); seats are counted in all. A lift is no proof of a cause: who is',
-    'ahead may simply get more cards. The same seed gives the same results, whatever the number of workers.',
+    'ahead may simply get more cards, and of twenty intervals one misses by chance.',
+    'The same seed gives the same results, whatever the number of workers.',
     BOT_NOTES,
   ].join('\n'),
   options: {
