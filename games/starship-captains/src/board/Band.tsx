@@ -4,7 +4,7 @@ import { matchesRow } from '../rules/missions.ts';
 import { FIGURE_IDS } from '../state.ts';
 import { Figure, PlayerMark } from './Figures.tsx';
 import { type Box, round, times } from './geometry.ts';
-import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
+import { handle, LitBox, type LitMap, litState, picture, shows } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';
 import { figureName, joined, missionName, rowLabel } from './names.ts';
@@ -86,8 +86,10 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
     <>
       <g
         transform={`translate(${box.x + head / 2} ${box.y + box.height / 2})`}
-        data-show={`mission ${seen.onMission}`}
-        {...picture(joined(missionName(seen.onMission, say), say({ key: 'board.worth', values: { n: points } })))}
+        {...shows(
+          `mission ${seen.onMission}`,
+          joined(missionName(seen.onMission, say), say({ key: 'board.worth', values: { n: points } })),
+        )}
       >
         <title>{missionName(seen.onMission, say)}</title>
         <g transform="scale(1.2)">{sign('points')}</g>

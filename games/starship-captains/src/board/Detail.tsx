@@ -141,9 +141,9 @@ const MOST = 16;
 /** A note over the lower part of the board; a tap lays it aside. */
 export function Detail({ scene, telling, box }: { scene: Scene; telling: Telling; box: Box }) {
   const width = Math.min(box.width - 8, 520);
-  const lines = telling.lines.flatMap((text) => wrapped(text, Math.floor(width / 6.6), 4)).slice(0, MOST);
+  const lines = telling.lines.flatMap((text) => wrapped(text, Math.floor(width / 7.1), 4)).slice(0, MOST);
   const most = Math.max(0, MOST - lines.length);
-  const small = telling.small.flatMap((text) => wrapped(text, Math.floor(width / 5.5), 3)).slice(0, most);
+  const small = telling.small.flatMap((text) => wrapped(text, Math.floor(width / 6.1), 3)).slice(0, most);
   const height = 34 + lines.length * LINE + small.length * SMALL + (small.length > 0 ? 8 : 0);
   const [x, y] = [box.x + (box.width - width) / 2, box.y + box.height - height - 4];
   return (
@@ -180,7 +180,7 @@ export function Detail({ scene, telling, box }: { scene: Scene; telling: Telling
 /** What a card that was picked does; it lets clicks through. */
 export function Hint({ telling, box }: { telling: Telling; box: Box }) {
   const width = Math.min(box.width, 460);
-  const lines = telling.lines.flatMap((text) => wrapped(text, Math.floor(width / 6.6), 3)).slice(0, 3);
+  const lines = telling.lines.flatMap((text) => wrapped(text, Math.floor(width / 7.1), 3)).slice(0, 3);
   const height = 30 + lines.length * LINE;
   return (
     <g

@@ -45,8 +45,14 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const name = nameOf(scene, seat);
   const passed = (seen.passed & bit(seat)) !== 0;
   const narrow = box.width < 120;
-  const shown = narrow ? 2 : 4;
-  const column = (box.width - 6) / shown;
+  const all: readonly (readonly [SignName, string | number])[] = [
+    ['points', halves(pointsTotal(seen, seat))],
+    ['crew', readyCount(state, seat)],
+    ['damage', damageOf(state, seat)],
+    ['medal', seen.medals[seat]],
+  ];
+  const stats = all.slice(0, narrow ? 2 : box.width < 175 ? 3 : 4);
+  const column = (box.width - 6) / stats.length;
   const label = say({ key: 'board.ship-of', values: { name } });
   const pip = 9;
   return (
@@ -90,38 +96,16 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
           />
         ))}
       <g className={passed ? 'sc-idle' : undefined}>
-        <Stat
-          x={box.x + 12}
-          y={box.y + box.height - 11}
-          name="points"
-          value={halves(pointsTotal(seen, seat))}
-          size={0.66}
-        />
-        <Stat
-          x={box.x + 12 + column}
-          y={box.y + box.height - 11}
-          name="crew"
-          value={readyCount(state, seat)}
-          size={0.62}
-        />
-        {!narrow && (
+        {stats.map(([sign, value], i) => (
           <Stat
-            x={box.x + 12 + column * 2}
+            key={sign}
+            x={box.x + 12 + column * i}
             y={box.y + box.height - 11}
-            name="damage"
-            value={damageOf(state, seat)}
-            size={0.62}
+            name={sign}
+            value={value}
+            size={0.63}
           />
-        )}
-        {!narrow && (
-          <Stat
-            x={box.x + 12 + column * 3}
-            y={box.y + box.height - 11}
-            name="medal"
-            value={seen.medals[seat]}
-            size={0.62}
-          />
-        )}
+        ))}
       </g>
     </g>
   );
@@ -158,7 +142,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
         {times(seen.actionDeck + seen.actionsPlayed.length, (i) => (
           <rect
             key={i}
-            x={box.x + 8 + i * 13}
+            x={box.x + 28 + i * 13}
             y={box.y + box.height - 19}
             width="10"
             height="14"

@@ -103,7 +103,7 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
       <g transform="translate(12 13) scale(0.8)">
         <ColourMark colour={shown} />
       </g>
-      <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 26, 11)}>
+      <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 31, 11)}>
         {name}
       </text>
       <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
@@ -26,29 +26,45 @@ interface Chart {
 
 function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
   const unit = Math.max(0.5, Math.min(0.95 * Math.sqrt((width * height) / 194_400), width / 430, 1.7));
-  const stretched = (values: readonly number[], from: number, room: number, before: number, after: number) => {
+  const stretched = (values: readonly number[], from: number, to: number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    return values.map((value) => round(from + before + ((value - least) / (most - least)) * (room - before - after)));
+    return values.map((value) => from + ((value - least) / (most - least)) * (to - from));
   };
-  const side = 46 * unit;
-  return {
-    map,
-    unit,
-    x: stretched(
+  const [left, right] = [x + 46 * unit, x + width - 46 * unit];
+  const [top, bottom] = [y + 38 * unit, y + height - 46 * unit];
+  const spots = apart(
+    stretched(
       map.places.map((place) => place.x),
-      x,
-      width,
-      side,
-      side,
+      left,
+      right,
     ),
-    y: stretched(
+    stretched(
       map.places.map((place) => place.y),
-      y,
-      height,
-      38 * unit,
-      46 * unit,
+      top,
+      bottom,
     ),
-  };
+    [66 * unit, 64 * unit],
+    { x: left, y: top, width: right - left, height: bottom - top },
+  );
+  return { map, unit, x: spots.x.map(round), y: spots.y.map(round) };
+}
+
+const ROUNDS_OF_PUSHING = 40;
+
+/** Moves places apart that would lie on each other, little by little, without leaving the box. */
+function apart(x: number[], y: number[], [wide, high]: readonly [number, number], box: Box) {
+  for (let round = 0; round < ROUNDS_OF_PUSHING; round++)
+    for (let a = 0; a < x.length; a++)
+      for (let b = a + 1; b < x.length; b++) {
+        const [overX, overY] = [wide - Math.abs(x[a] - x[b]), high - Math.abs(y[a] - y[b])];
+        if (overX <= 0 || overY <= 0) continue;
+        const [along, over, least, most] =
+          overX / wide < overY / high ? [x, overX, box.x, box.x + box.width] : [y, overY, box.y, box.y + box.height];
+        const push = (over / 4) * (along[a] < along[b] ? -1 : 1);
+        along[a] = Math.min(Math.max(along[a] + push, least), most);
+        along[b] = Math.min(Math.max(along[b] - push, least), most);
+      }
+  return { x, y };
 }
 
 /** All routes of one colour are one path. */
@@ -200,7 +216,7 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
       </g>
       {here && mission >= 0 && <g {...handle(MISSION, missionState, missionLabel(mission, say))}>{card}</g>}
       {holder >= 0 && mission >= 0 && (
-        <g transform="translate(32 -22) scale(0.62)">
+        <g transform="translate(37 3) scale(0.62)">
           <path d="M-12 22V-12" stroke="#eef2ff" strokeWidth="2.6" />
           <PlayerMark paint={paintOf(palette, seen.solo && holder === SHADOW ? 9 : holder)} seat={holder} />
         </g>
@@ -231,10 +247,10 @@ function Names({ scene: { seen, say }, chart: { map, x, y, unit } }: { scene: Sc
 
 /** Where ships stand around a place. */
 const BERTHS = [
-  [-29, -20],
-  [29, -20],
-  [-29, 16],
-  [29, 16],
+  [-34, -16],
+  [34, -16],
+  [-34, 14],
+  [34, 14],
 ] as const;
 
 function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number }) {
@@ -280,45 +296,57 @@ function Pirates({ scene, chart }: { scene: Scene; chart: Chart }) {
   });
 }
 
-/** Routes that are asked for: those at the own place, or at Captain Shadow's. */
-function LitRoutes({
-  scene,
-  chart,
-  ship,
-  refOf,
-}: {
-  scene: Scene;
-  chart: Chart;
-  ship: number;
-  refOf: (id: string) => string;
-}) {
+interface RouteProps {
+  readonly scene: Scene;
+  readonly chart: Chart;
+  /** The ship at whose place the routes are. */
+  readonly ship: number;
+  readonly refOf: (id: string) => string;
+}
+
+/** Routes that are asked for, lit up under everything else. */
+function LitRoutes({ scene: { seen, lit }, chart: { map, x, y, unit }, ship, refOf }: RouteProps) {
+  const at = seen.shipAt[ship];
+  return ROUTE_COLOURS.map((id, colour) => {
+    const state = litState(lit, refOf(id));
+    const to = map.neighbours[at][colour];
+    return state === '' ? null : (
+      <path
+        key={id}
+        d={`M${x[at]} ${y[at]}L${x[to]} ${y[to]}`}
+        data-ref={refOf(id)}
+        className={state === 'chosen' ? 'sc-lit-route sc-lit-chosen' : 'sc-lit-route'}
+        strokeWidth={round(11 * unit)}
+      />
+    );
+  });
+}
+
+/** In the middle of each route at a ship's place: what it is called, and a button when it is asked for. */
+function RouteHandles({ scene, chart, ship, refOf }: RouteProps) {
   const { seen, lit, say } = scene;
   const { map, x, y, unit } = chart;
   const at = seen.shipAt[ship];
   return ROUTE_COLOURS.map((id, colour) => {
     const state = litState(lit, refOf(id));
-    if (state === '' && ship !== scene.viewer) return null;
-    const route = map.routesAt[at][colour];
     const to = map.neighbours[at][colour];
-    const pirate = seen.pirate[route] >= 0 ? say({ key: 'board.pirate' }) : undefined;
-    const line = `M${x[at]} ${y[at]}L${x[to]} ${y[to]}`;
-    const label = joined(
-      say({
-        key: 'board.route',
-        values: { colour: say({ key: `route-colour.${id}` }), to: say({ key: `place.${map.places[to].id}` }) },
-      }),
-      pirate,
-    );
+    const isFree = seen.pirate[map.routesAt[at][colour]] < 0;
+    const values = { colour: say({ key: `route-colour.${id}` }), to: say({ key: `place.${map.places[to].id}` }) };
+    const label = joined(say({ key: 'board.route', values }), isFree ? undefined : say({ key: 'board.pirate' }));
+    const turn = Math.round((Math.atan2(y[to] - y[at], x[to] - x[at]) * 180) / Math.PI);
     return (
-      <g key={id} {...handle(refOf(id), state, label)}>
-        <path d={line} stroke="transparent" strokeWidth={22 * unit} />
-        {state !== '' && (
-          <path
-            d={line}
-            className={state === 'chosen' ? 'sc-lit-route sc-lit-chosen' : 'sc-lit-route'}
-            strokeWidth={9 * unit}
-          />
+      <g
+        key={id}
+        transform={`translate(${round((x[at] + x[to]) / 2)} ${round((y[at] + y[to]) / 2)}) scale(${round(unit * 100) / 100})`}
+        {...handle(refOf(id), state, label)}
+      >
+        <title>{label}</title>
+        {state === '' || !isFree ? (
+          <circle r="15" fill="transparent" />
+        ) : (
+          <path d="M-4-7L6 0L-4 7Z" transform={`rotate(${turn})`} fill={ROUTE_TINTS[colour]} stroke="#060a1a" />
         )}
+        <LitBox lit={state} wide={15} corner={15} />
       </g>
     );
   });
@@ -360,22 +388,25 @@ function MissionDeck({ scene, box, unit }: { scene: Scene; box: Box; unit: numbe
 export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, viewer, lit } = scene;
   const state = asState(seen);
-  const chart = chartOf(mapOf(state), box);
+  const map = mapOf(state);
+  const { x, y, width, height } = box;
+  const chart = useMemo(() => chartOf(map, { x, y, width, height }), [map, x, y, width, height]);
+  const shadow = seen.solo && anyLit(lit, 'shadow-route:');
   const ships = times(shipsOf(state), (ship) => ship);
   return (
     <g>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="12" className="sc-space" />
       <Routes chart={chart} />
       {viewer >= 0 && <LitRoutes scene={scene} chart={chart} ship={viewer} refOf={routeRef} />}
-      {seen.solo && anyLit(lit, 'shadow-route:') && (
-        <LitRoutes scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />
-      )}
+      {shadow && <LitRoutes scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />}
       <MissionDeck scene={scene} box={box} unit={chart.unit} />
       {chart.map.places.map(({ id }, place) => (
         <Place key={id} scene={scene} chart={chart} place={place} />
       ))}
       <Names scene={scene} chart={chart} />
       <Pirates scene={scene} chart={chart} />
+      {viewer >= 0 && <RouteHandles scene={scene} chart={chart} ship={viewer} refOf={routeRef} />}
+      {shadow && <RouteHandles scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />}
       {ships.map((ship) => (
         <Ship key={`${ship} ${scene.news.from.has(ship) ? scene.step : ''}`} scene={scene} chart={chart} ship={ship} />
       ))}

@@ -80,7 +80,7 @@ export const TechCard = memo(({ card, say }: { card: number; say: Say }) => {
           β
         </text>
       )}
-      <GlyphRow glyphs={glyphsOfCard(card)} x={TECH_WIDTH / 2} y={51} wide={72} high={48} />
+      <GlyphRow glyphs={glyphsOfCard(card)} x={TECH_WIDTH / 2} y={50} wide={72} high={42} />
       <EdgeSymbols symbols={tech.symbols} />
     </>
   );
