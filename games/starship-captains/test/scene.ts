@@ -21,6 +21,8 @@ const CARDS = {
   display: ['t01', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'],
   techDeck: ['t03', 't04', 't10', 't11'],
 };
+/** None of these comes with a passenger. */
+const SOLO_DISPLAY = ['t01', 't02', 't13', 't12', 't20', 'o01', 'o05'];
 const EVENTS = { fleet: 'ef5', tincan: 'et1', nian: 'en5' };
 const SOLO_EVENTS = { fleet: 'sf1', tincan: 'st1', nian: 'sn1' };
 
@@ -48,7 +50,7 @@ export function scene(own: Scene = {}, rest: Rest = {}): TestTable {
   const solo = rest.players === 1;
   const missions = [...Object.values(own.missions ?? {}), ...Object.keys(own.completed ?? {})];
   const shown = [...(own.display ?? []), ...(own.trackTech ?? [])];
-  const display = own.display ?? CARDS.display.slice(0, solo ? 7 : 8);
+  const display = own.display ?? (solo ? SOLO_DISPLAY : CARDS.display);
   const state = {
     ...own,
     ...{ stations: over(LAYOUT.stations, own.stations), numbers: over(LAYOUT.numbers, own.numbers) },

@@ -387,18 +387,19 @@ const MISSIONS: readonly Row[] = [
 ];
 
 describe('every mission, with all its rows', () => {
-  it.each(MISSIONS)('%s %s: worth %i', (id, name, points, crew, steps, changed, more = {}) => {
-    const seats = { 0: tester({ tech: { 4: 't13' }, ...more }) };
-    const pirates = id === 'm33' ? { ...TESTER.pirates, 'p3-p6': 'yellow-android' } : TESTER.pirates;
-    const t = scene({ ...TESTER, pirates, missions: { p3: id }, seats }, { draws: TESTER_DRAWS });
-    const figures = [...crew].map((letter) => FIGURES[letter]);
-    const found = changes(t, 0, () => t.do(0, ...mission(...figures), ...steps));
-    expect(found).toEqual(changed);
-    expect([t.asked, t.asker, t.at('completed')]).toEqual(['turn', 1, { [id]: 0 }]);
-    expect(t.events('row-resolved')).toHaveLength(crew.length);
-    expect(t.events('mission-completed')[0].points).toBe(points);
-    expect(en[`mission.${id}` as keyof typeof en]).toBe(name);
-  });
+  for (const [id, name, points, crew, steps, changed, more] of MISSIONS)
+    it(`${id} ${name}: worth ${points}`, () => {
+      const seats = { 0: tester({ tech: { 4: 't13' }, ...more }) };
+      const pirates = id === 'm33' ? { ...TESTER.pirates, 'p3-p6': 'yellow-android' } : TESTER.pirates;
+      const t = scene({ ...TESTER, pirates, missions: { p3: id }, seats }, { draws: TESTER_DRAWS });
+      const figures = [...crew].map((letter) => FIGURES[letter]);
+      const found = changes(t, 0, () => t.do(0, ...mission(...figures), ...steps));
+      expect(found).toEqual(changed);
+      expect([t.asked, t.asker, t.at('completed')]).toEqual(['turn', 1, { [id]: 0 }]);
+      expect(t.events('row-resolved')).toHaveLength(crew.length);
+      expect(t.events('mission-completed')[0].points).toBe(points);
+      expect(en[`mission.${id}` as keyof typeof en]).toBe(name);
+    });
   it('m01 to m50: all of them', () => {
     expect(new Set(MISSIONS.map(([id]) => id)).size).toBe(50);
   });

@@ -88,7 +88,7 @@ describe('SC-22: solo game, action cards', () => {
     expect([t.asked, t.asker]).toEqual(['turn', 0]);
     doRest(t);
     expect([t.at('display'), t.at('techDiscard')]).toEqual([
-      ['t01', 't03', 't13', 't18', 't25', 'o01', 'o05'],
+      ['t01', 't03', 't13', 't12', 't20', 'o01', 'o05'],
       ['t02'],
     ]);
   });

@@ -46,7 +46,7 @@ describe('SC-14: technologies', () => {
         seats: { 0: crewed('home', { tech: { 0: 't20', 1: 't04', 4: 'o01' }, tracks: { fleet: { position: 5 } } }) },
       },
       { draws: { artifact: [1] } },
-    ); // prettier
+    );
     t.do(0, activate('slot-2', 'red-ensign'), 'decline', 'advance', { do: 'open-room', room: 'slot-2' });
     t.do(1, 'decline', 'pass').do(0, activate('slot-1', 'blue-ensign'), take('t18', 1));
     expect([t.at('techDiscard'), t.state.artifactDiscard]).toEqual([['t04'], [0, 1, 0]]);
@@ -163,7 +163,7 @@ describe('SC-14: technologies', () => {
   it('SC-14.18: in the solo game after each action card, too', () => {
     const t = scene({ actions: ['a1', 'a2', 'a3', 'a4'], seats: { 0: crewed() } }, { players: 1 });
     t.do(0, research, take('t02', 4)).declineAll();
-    expect(t.at('display')).toEqual(['t04', 't03', 't13', 't18', 't25', 'o01', 'o05']);
+    expect(t.at('display')).toEqual(['t04', 't03', 't13', 't12', 't20', 'o01', 'o05']);
     expect(offered(t, 0)).toContain('pass');
   });
 });
