@@ -1,8 +1,9 @@
 import { type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER } from '../actions.ts';
 import type { DamageScope } from '../content/abilities.ts';
+import { TECHS } from '../content/technologies.ts';
 import { SLOTS, type State, type T } from '../state.ts';
-import { cardWith, hasModifier, modifiers } from './abilities.ts';
+import { cardWith, hasModifier } from './abilities.ts';
 import { removeToken, stow, tokensOf } from './cargo.ts';
 import { judgeLate } from './late.ts';
 
@@ -18,27 +19,35 @@ const plateQuestion: Question<State, Action> = {
   },
 };
 
-const ignores = (state: State, seat: Seat, scope: DamageScope): boolean =>
-  modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
+const NO_CARD = -1;
 
-/** SC-24.15, SC-24.25: Stealth Paint and the Targeting Array work by themselves, before Hull Plating. */
-function isIgnored(t: T, seat: Seat, source: Source): boolean {
-  const { state } = t;
-  if (source === 'move') return ignores(state, seat, 'movePastPirate');
-  if (source === 'weapons-room' && ignores(state, seat, 'attackWithWeaponsRoom')) return true;
+/** SC-24.15, SC-24.25: Stealth Paint and the Targeting Array work by themselves, before Hull Plating. The card that helps. */
+function shieldAgainst(state: State, seat: Seat, source: Source): number {
+  if (source === 'move') return shieldOf(state, seat, 'movePastPirate');
+  if (source === 'weapons-room') return shieldOf(state, seat, 'attackWithWeaponsRoom');
   const counts = state.onMission >= 0 && seat === state.active && source !== 'event';
-  if (!counts) return false;
-  const first = !state.hurt;
+  if (!counts || state.hurt) return NO_CARD;
   state.hurt = true;
-  return first && ignores(state, seat, 'firstPerMission');
+  return shieldOf(state, seat, 'firstPerMission');
+}
+
+/** The card of a ship that ignores damage of this kind. */
+function shieldOf(state: State, seat: Seat, scope: DamageScope): number {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const card = state.tech[seat * SLOTS + slot];
+    const ability = card < 0 ? undefined : TECHS[card].ability;
+    if (ability?.kind === 'modifier' && ability.type === 'ignoreDamage' && ability.scopes.includes(scope)) return card;
+  }
+  return NO_CARD;
 }
 
 /** SC-11.1 to SC-11.4: one token at a time. */
 export function* suffer(t: T, seat: Seat, count: number, rule: string, source: Source): Play<void> {
   const { state } = t;
   for (let left = count; left > 0; left--) {
-    if (isIgnored(t, seat, source)) {
-      t.tell?.({ event: 'damage-ignored', rule: 'SC-24.15', seat, card: cardWith(state, seat, 'ignoreDamage') });
+    const shield = shieldAgainst(state, seat, source);
+    if (shield !== NO_CARD) {
+      t.tell?.({ event: 'damage-ignored', rule: 'SC-24.15', seat, card: shield });
       continue;
     }
     if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) {
