@@ -193,9 +193,14 @@ function* payFor(t: T, seat: Seat, effect: EffectOf<'pay'>, rule: string): Play<
   yield* resolve(t, seat, effect.effects, rule);
 }
 
-/** One item goes; the owner chooses where there is a choice. */
+/** SC-23.17: one item goes, a medal as a medal; the owner chooses where there is a choice. */
 function* loseOne(t: T, seat: Seat, item: Item): Play<void> {
   const { state } = t;
+  if (item === 'medal') {
+    state.medals[seat]--;
+    t.tell?.({ event: 'paid', rule: 'SC-23.17', seat, what: 'medal', kind: -1 });
+    return;
+  }
   state.item = ITEMS.indexOf(item);
   const menu = new Menu<Action>(false);
   offerItems(menu, state, seat);
@@ -268,11 +273,12 @@ function* peek(t: T, seat: Seat, count: number): Play<void> {
   t.tell?.({ event: 'missions-peeked', rule: 'SC-24.3', seat, count: seen, cards: state.missionDeck.slice(0, seen) });
 }
 
-/** SC-24.9: any other room technology of any player or in the display. */
+/** SC-24.9: any other room technology of any player or in the display, or none. */
 const copyQuestion: Question<State, Action> = {
   kind: 'copy-room',
   rule: 'SC-24.9',
   options(menu, state) {
+    menu.offer(DECLINE);
     for (const card of state.cards) menu.offer({ do: 'copy-room', card });
   },
 };
