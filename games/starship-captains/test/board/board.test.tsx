@@ -23,11 +23,15 @@ const LARGE = { width: 1194, height: 1019 };
 const DESKTOP = { width: 553, height: 738 };
 const PHONE = { width: 390, height: 520 };
 
-/** The tag of each element with a ref, by its ref. */
-const tagsOf = (html: string): ReadonlyMap<string, string> =>
-  new Map(
-    Array.from(html.matchAll(/<[a-z]+ [^>]*?data-ref="([^"]+)"[^>]*>/g), ([tag, ref]) => [ref, tag] as const).reverse(),
+/** The tag of each element with a ref, by its ref; of several the button, or else one with a name. */
+function tagsOf(html: string): ReadonlyMap<string, string> {
+  const found = Array.from(
+    html.matchAll(/<[a-z]+ [^>]*?data-ref="([^"]+)"[^>]*>/g),
+    ([tag, ref]) => [ref, tag] as const,
   );
+  const rank = (tag: string) => (tag.includes('role="button"') ? 2 : tag.includes('aria-label') ? 1 : 0);
+  return new Map(found.sort(([, a], [, b]) => rank(a) - rank(b)));
+}
 
 const boardOf = (match: Table, viewer: number, more: Partial<BoardProps> = {}): string =>
   renderToStaticMarkup(<Board {...propsOf(match, viewer)} {...more} />);
