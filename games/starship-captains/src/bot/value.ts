@@ -8,7 +8,19 @@ import { artifactsOf, tokensOf } from '../rules/cargo.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { markerAt } from '../rules/tracks.ts';
 import { pointsOf } from '../score.ts';
-import { ANDROID, bit, CADET, COMMANDER, ENSIGN, FIGURES, NOBODY, ON_STATION, SLOTS, type State } from '../state.ts';
+import {
+  ANDROID,
+  bit,
+  CADET,
+  COMMANDER,
+  ENSIGN,
+  FIGURES,
+  isCommander,
+  NOBODY,
+  ON_STATION,
+  SLOTS,
+  type State,
+} from '../state.ts';
 
 /** Moves from each place to each other one, by map. */
 const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places, neighbours }) =>
@@ -27,13 +39,48 @@ const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places
   }),
 );
 
-/** What figures are worth while they are ready: a turn, or a part of one. */
-const FIGURE_WORTH: readonly number[] = [0.35, 0.75, 0.75, 0.75, 1.5, 1.5, 1.5, 0.5];
+/** What things are worth beyond their points; found by play (games/starship-captains/README.md). */
+export const WEIGHTS = {
+  cadet: 0.14,
+  ensign: 1.2,
+  commander: 1.47,
+  android: 0.25,
+  here: 0.68,
+  near: 0.39,
+  far: 0.2,
+  second: 0.44,
+  row: 1.19,
+  perRow: 0.99,
+  station: 2.13,
+  taken: 0.18,
+  room: 1.18,
+  match: 1.78,
+  emptySlot: 0.21,
+  roomTech: 1.45,
+  ability: 1.66,
+  omega: 0.45,
+  field: 0.06,
+  bonus: 0.24,
+  medal: 0.15,
+  artifact: 0.16,
+  token: 0.1,
+  damage: 0.07,
+  passedCrew: 0.11,
+  passedReach: 0.45,
+};
+
+/** What a figure is worth while it is ready: a turn, or a part of one. */
+function worthOfFigure(figure: number): number {
+  if (figure === CADET) return WEIGHTS.cadet;
+  if (figure === ANDROID) return WEIGHTS.android;
+  return isCommander(figure) ? WEIGHTS.commander : WEIGHTS.ensign;
+}
 
 /** What is still to come of a ship that has not passed. */
 function crewWorth(state: State, seat: Seat): number {
   let worth = 0;
-  for (let figure = 0; figure < FIGURES; figure++) worth += state.ready[seat * FIGURES + figure] * FIGURE_WORTH[figure];
+  for (let figure = 0; figure < FIGURES; figure++)
+    worth += state.ready[seat * FIGURES + figure] * worthOfFigure(figure);
   return worth;
 }
 
@@ -53,7 +100,7 @@ function missionWorth(state: State, seat: Seat, mission: number): number {
     left[figure]--;
     matched++;
   }
-  return points + 0.9 * matched - 0.5 * rows.length;
+  return points + WEIGHTS.row * matched - WEIGHTS.perRow * rows.length;
 }
 
 /** The best thing within reach: a mission, or a station with its triangle. */
@@ -67,28 +114,33 @@ function reachWorth(state: State, seat: Seat): number {
     let worth = 0;
     if (mission >= 0) {
       const taken = state.holder[place] !== NOBODY && state.holder[place] !== seat;
-      worth = missionWorth(state, seat, mission) * (taken ? 0.15 : 1);
-    } else if (station >= 0 && state.triangle[station] === ON_STATION) worth = 2.2;
+      worth = missionWorth(state, seat, mission) * (taken ? WEIGHTS.taken : 1);
+    } else if (station >= 0 && state.triangle[station] === ON_STATION) worth = WEIGHTS.station;
     if (worth <= 0) continue;
-    const near = worth * [0.75, 0.5, 0.36, 0.22, 0.14][Math.min(4, distance[place])];
+    const near = worth * nearness(distance[place]);
     if (near > best) {
       second = best;
       best = near;
     } else if (near > second) second = near;
   }
-  return best + 0.3 * second;
+  return best + WEIGHTS.second * second;
 }
+
+/** How much of a thing's worth counts from so many moves away. */
+const nearness = (moves: number): number =>
+  moves === 0 ? WEIGHTS.here : moves === 1 ? WEIGHTS.near : WEIGHTS.far / (moves - 1);
 
 /** What the decision in progress will bring: effects that are still to be resolved. */
 function pendingWorth(state: State, seat: Seat): number {
   if (seat !== state.active) return 0;
-  let worth = state.atWork >= 0 ? FIGURE_WORTH[state.atWork] * 0.6 : 0;
-  if (state.room >= 0) worth += 0.8;
+  let worth = state.atWork >= 0 ? worthOfFigure(state.atWork) * 0.6 : 0;
+  if (state.room >= 0) worth += WEIGHTS.room;
   if (state.onMission >= 0) {
     const { rows, points } = MISSIONS[state.onMission];
     if (state.missionDone[state.onMission] === 0) worth += points;
     rows.forEach(({ colour }, row) => {
-      if (row < state.team.length) worth += matchesRow(state.team[row], colour) ? (row >= state.row ? 1.1 : 0) : -0.1;
+      if (row < state.team.length)
+        worth += matchesRow(state.team[row], colour) ? (row >= state.row ? WEIGHTS.match : 0) : -0.1;
       else worth += 0.5;
     });
   }
@@ -100,10 +152,10 @@ function techWorth(state: State, seat: Seat, ahead: number): number {
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
-    if (card < 0) worth += state.slotDamage[seat * SLOTS + slot] === 0 ? 0.35 * ahead : 0;
-    else if (TECHS[card].type === 'room') worth += 0.9 * ahead + 0.2;
-    else if (TECHS[card].type === 'ability') worth += 0.75 * ahead;
-    else worth += 0.4 * ahead;
+    if (card < 0) worth += state.slotDamage[seat * SLOTS + slot] === 0 ? WEIGHTS.emptySlot * ahead : 0;
+    else if (TECHS[card].type === 'room') worth += WEIGHTS.roomTech * ahead + 0.2;
+    else if (TECHS[card].type === 'ability') worth += WEIGHTS.ability * ahead;
+    else worth += WEIGHTS.omega * ahead;
   }
   return worth;
 }
@@ -113,9 +165,9 @@ function trackWorth(state: State, seat: Seat, ahead: number): number {
   let worth = 0;
   for (let faction = 0; faction < 3; faction++) {
     const at = state.position[markerAt(seat, faction)];
-    worth += 0.16 * at;
+    worth += WEIGHTS.field * at;
     const next = TRACKS[faction][state.trackSide[faction]].fields[(at + 1) % 11];
-    if (next.bonus.length > 0) worth += 0.15 * ahead;
+    if (next.bonus.length > 0) worth += WEIGHTS.bonus * ahead;
   }
   return worth;
 }
@@ -128,23 +180,27 @@ function prospects(state: State, seat: Seat): number {
   const reach = reachWorth(state, seat);
   return (
     pointsOf(state, seat) +
-    (passed ? 0.35 * crew * Math.min(1, ahead) : crew) +
-    (passed ? Math.min(1, ahead) * 0.7 : 1) * reach +
+    (passed ? WEIGHTS.passedCrew * crew * Math.min(1, ahead) : crew) +
+    (passed ? Math.min(1, ahead) * WEIGHTS.passedReach : 1) * reach +
     pendingWorth(state, seat) +
     techWorth(state, seat, ahead) +
     trackWorth(state, seat, ahead) +
-    0.35 * ahead * Math.min(3, state.medals[seat]) +
-    0.25 * ahead * Math.min(4, artifactsOf(state, seat)) +
-    0.1 * ahead * tokensOf(state, seat) -
-    0.12 * ahead * Math.max(0, state.damage[seat] - 2) -
+    WEIGHTS.medal * ahead * Math.min(3, state.medals[seat]) +
+    WEIGHTS.artifact * ahead * Math.min(4, artifactsOf(state, seat)) +
+    WEIGHTS.token * ahead * tokensOf(state, seat) -
+    WEIGHTS.damage * ahead * Math.max(0, state.damage[seat] - 2) -
     0.05 * state.ready[seat * FIGURES + CADET]
   );
 }
 
+/** What a round is worth: alone, passing is what ends it. */
+const ROUND_WORTH = 8;
+
 /** How likely each seat is to win; alone, how good a captain it makes. */
 export function value(state: State, out: number[]): void {
   if (state.players === 1) {
-    out[0] = 1 / (1 + Math.exp(-(prospects(state, 0) - 40) / 12));
+    const rest = ROUND_WORTH * (ROUNDS - state.round);
+    out[0] = 1 / (1 + Math.exp(-(prospects(state, 0) + rest - 40) / 12));
     return;
   }
   const doubt = 4 + 2 * (ROUNDS - state.round);
