@@ -144,6 +144,11 @@ export class TestTable {
     return this;
   }
 
+  /** GT-14.1: everybody has read the accounts of the round. */
+  closeRound(): this {
+    return this.all('ledger', 'go-on');
+  }
+
   /** Answers every question of this kind with this action. */
   all(kind: string, action: Written | string): this {
     while (!this.match.over && this.asked === kind) this.do(this.match.next().seat, action);

@@ -257,7 +257,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'question.use': 'Nutzt du diese Gelegenheit?',
   'question.reward': 'Nimmst du die Belohnung?',
   'question.diplomat': 'Regelt das dein Diplomat?',
-  'question.ledger': 'Zahlst du vor der nächsten Etappe Darlehen zurück?',
+  'question.ledger': 'Die Etappe ist abgerechnet. Auf zur nächsten?',
   'question.bid': 'Wie viel bietest du?',
   'question.secret-bid': 'Wie viel bietest du heimlich?',
   'question.set-die': 'Bürokratie: Welche Zahl stellst du heimlich ein?',

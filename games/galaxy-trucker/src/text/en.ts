@@ -266,7 +266,7 @@ export const en = {
   'question.use': 'Do you use this opportunity?',
   'question.reward': 'Do you take the reward?',
   'question.diplomat': 'Does your Diplomat settle this?',
-  'question.ledger': 'Do you repay loans before the next round?',
+  'question.ledger': 'The round is settled. On to the next?',
   'question.bid': 'How much do you bid?',
   'question.secret-bid': 'How much do you bid in secret?',
   'question.set-die': 'Bureaucracy: which number do you set in secret?',

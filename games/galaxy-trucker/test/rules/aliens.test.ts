@@ -95,6 +95,7 @@ describe('GT-16.45, GT-16.46, GT-16.62: cyan aliens', () => {
     });
     it('GT-16.62 after the round all five are there again', () => {
       const t = fly({ ships: [OFFICE], seats: [{ role: 'trader' }], options: { ...options, round2: '1-I' }, deck: [] });
+      t.closeRound();
       expect([t.state.round, t.state.rolesTaken, t.state.role]).toEqual([1, 0, [-1, -1]]);
     });
   });

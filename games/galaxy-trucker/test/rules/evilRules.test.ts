@@ -141,7 +141,7 @@ describe('GT-19: Evil Machinations', () => {
   it('GT-19.17 cards of earlier rounds are out of the game', () => {
     const t = launched({ round2: '1-I' });
     const first = t.state.evil.flatMap((where, card) => (where >= EVIL.chosen ? [card] : []));
-    t.all('fly-on', { do: 'give-up', half: 'ship' });
+    t.all('fly-on', { do: 'give-up', half: 'ship' }).closeRound();
     expect(t.asked).toBe('plot');
     const offered = [0, 1].flatMap((seat) => t.options(seat, 'plot').map(({ card }) => card));
     expect(offered).toHaveLength(6);

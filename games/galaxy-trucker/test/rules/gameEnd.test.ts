@@ -22,7 +22,7 @@ describe('GT-15: the end of the game', () => {
     expect(over([{ credits: 12 }, { credits: 9 }, { credits: 12 }]).match.outcome?.places).toEqual([1, 3, 1]);
   });
   it('GT-15.1 after the last round, and not before', () => {
-    const t = flight({ deck: [], options: { round2: '2-II' } });
+    const t = flight({ deck: [], options: { round2: '2-II' } }).closeRound();
     expect([t.match.over, t.match.outcome, t.state.round]).toEqual([false, undefined, 1]);
   });
   it('GT-15.1 what the last round brings counts', () => {

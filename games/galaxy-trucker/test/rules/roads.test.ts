@@ -24,7 +24,7 @@ function drawn(road: readonly number[], { options = {}, draws = {}, ...rest }: P
 /** The shortest round: nobody builds anything, and everybody gives up. */
 function pass(t: TestTable): TestTable {
   while (t.asked === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
-  return t.all('fly-on', { do: 'give-up', half: 'ship' });
+  return t.all('fly-on', { do: 'give-up', half: 'ship' }).closeRound();
 }
 
 const THREE_ROUNDS = { round2: '1-I', round3: '1-I' };

@@ -174,13 +174,20 @@ describe('GT-14: after the flight', () => {
   it('GT-14.10 all components go back face down, crew, goods and tokens to the bank', () => {
     const ship: Drawing = { ...hold({ yellow: 2 }), '7,6': 'battery-3', '7,8': 'cabin' };
     const seats = [{ lost: tiles(2), stash: tiles(1, 58) }];
-    const t = ended({ ships: [ship], seats, options: { round2: '2-II' } });
+    const t = ended({ ships: [ship], seats, options: { round2: '2-II' } }).closeRound();
     expect([t.state.round, t.state.phase]).toEqual([1, 'build']);
     expect(t.state.where.filter((where) => where === AT.faceDown)).toHaveLength(140);
     expect([t.state.crew, t.state.tokens, t.state.goods].every((list) => list.every((n) => n === 0))).toBe(true);
     expect([t.state.bankGoods, t.state.bankHumans, t.state.bankTokens]).toEqual([GOODS_IN_BOX.base, 0, 0]);
     expect(t.state.stash.every((tile) => tile < 0)).toBe(true);
     expect(t.has(0, '7,7') && t.has(1, '7,7')).toBe(true); // the starting cabins of the next round
+  });
+  it('GT-14.1 everybody reads the accounts, in any order, before the table is cleared', () => {
+    const t = ended({ options: { round2: '2-II' } });
+    t.do(1, 'go-on');
+    expect([t.state.phase, t.asker, t.refusal(1, 'go-on') === 'allowed']).toEqual(['ledger', 0, false]);
+    t.do(0, 'go-on');
+    expect([t.state.phase, t.state.round]).toEqual(['build', 1]);
   });
   it('GT-14.11 who is in hyperspace when the flight ends has given up', () => {
     const t = flight({ deck: [STARDUST], ships: [hold({ yellow: 1 })], seats: [{ position: 30, hyper: [2] }] }).flyOn();

@@ -24,7 +24,7 @@ function nextRound({ run, state }: ReturnType<typeof setUp>): State {
 /** Nobody builds, everybody gives up: the round is over. */
 function skipRound(t: TestTable): TestTable {
   for (let i = 1; i <= t.state.players; i++) t.do(t.state.active, finish(i));
-  return t.all('fly-on', { do: 'give-up', half: 'ship' });
+  return t.all('fly-on', { do: 'give-up', half: 'ship' }).closeRound();
 }
 
 describe('GT-2.1: players', () => {
