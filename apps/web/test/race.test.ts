@@ -1,6 +1,5 @@
-import type { AnyGame, OpenDecision, WrittenAction } from '@starboard/kernel';
+import type { OpenDecision, WrittenAction } from '@starboard/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadGame } from '../src/games/registry.ts';
 import type { LocalMatch } from '../src/match/localMatch.ts';
 import { inRace, isBy, isLate, nextDeadline, worthTelling } from '../src/panel/race.ts';
 import { LocalSession } from '../src/sessions/localSession.ts';
@@ -117,7 +116,6 @@ describe('a race on this device', () => {
 });
 
 describe('what a screen knows of a race', () => {
-  const game = { bot: { pause: () => 1 } } as unknown as AnyGame;
   const asked = (seat: number, kind: string, deadline?: number): OpenDecision => ({
     seat,
     kind,
@@ -126,16 +124,17 @@ describe('what a screen knows of a race', () => {
     ...(deadline === undefined ? {} : { deadline }),
   });
 
-  it('is one where others are asked the same, in a game that has races', async () => {
-    const both = [asked(0, 'build', 90), asked(1, 'build')];
-    const mine = (...options: WrittenAction[]) => [both[0], { ...both[1], options }];
-    const choice = mine({ do: 'draw' }, { do: 'flip' });
-    expect(inRace(game, choice, 1)).toBe(true);
-    expect(inRace(game, mine({ do: 'ready' }), 1)).toBe(false);
-    expect(inRace(game, choice, 0)).toBe(false);
-    expect(inRace(game, choice, -1)).toBe(false);
-    expect(inRace(game, [asked(0, 'fly'), ...choice.slice(1)], 1)).toBe(false);
-    expect(inRace(await loadGame('template'), choice, 1)).toBe(false);
+  it('is one where the question says so, to those who can answer it', async () => {
+    const both = [{ ...asked(0, 'build', 90), race: true as const }, asked(1, 'build')];
+    const mine = [{ ...both[0], options: [{ do: 'draw' }] }, { ...both[1], options: [{ do: 'draw' }] }];
+    expect([0, 1, -1].map((viewer) => inRace(mine, viewer))).toEqual([true, false, false]);
+    expect(inRace(both, 0)).toBe(false);
+    const session = await sitDown(trucker(1, 1));
+    const races = () => inRace(session.state()!.view.decisions, 0);
+    expect(races()).toBe(false); // all say that they are ready first
+    await session.act(option(session, 'ready'));
+    await seconds(1);
+    expect(races()).toBe(true);
   });
   it('shows everybody the same hourglass, and elsewhere only one’s own clock', () => {
     const both = [asked(0, 'build', 90), asked(1, 'build')];

@@ -1,14 +1,8 @@
-import type { AnyGame, OpenDecision, Refusal } from '@starboard/kernel';
+import type { OpenDecision, Refusal } from '@starboard/kernel';
 
-/**
- * Whether the one at the screen acts at the same time as others, as fast as all can: others are asked the same, there is
- * something to choose, and the game's bots know how fast people are. A view does not say it more plainly.
- */
-export function inRace({ bot }: AnyGame, decisions: readonly OpenDecision[], viewer: number): boolean {
-  const own = decisions.find(({ seat }) => seat === viewer);
-  if (own?.options === undefined || own.options.length < 2 || bot.pause === undefined) return false;
-  return decisions.some(({ seat, kind }) => seat !== viewer && kind === own.kind);
-}
+/** Whether the one at the screen acts as fast as he can, at the same time as others. */
+export const inRace = (decisions: readonly OpenDecision[], viewer: number): boolean =>
+  decisions.some(({ seat, race, options }) => seat === viewer && race === true && options !== undefined);
 
 /** The next moment at which the clock speaks to the viewer. In a race, and to spectators, it speaks to all. */
 export function nextDeadline(decisions: readonly OpenDecision[], viewer: number, race: boolean): number | undefined {

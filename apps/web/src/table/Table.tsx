@@ -69,7 +69,7 @@ export function Table(props: TableProps) {
   const decision = view.decisions.find((one) => one.seat === viewer && one.options !== undefined);
   const owed = decision !== undefined && decision.urgency !== 'free' && session.kind !== 'replay';
   const [tab, setTab] = useState<Tab>('actions');
-  const race = session.kind !== 'replay' && decision !== undefined && inRace(game, view.decisions, viewer);
+  const race = session.kind !== 'replay' && inRace(view.decisions, viewer);
   // Others may act meanwhile: what was filled in or picked stays as long as the question is the same. In a race the
   // options change all the time, and what was picked stays as long as something is possible with it.
   const asked = useMemo(
