@@ -126,7 +126,10 @@ describe('what a screen knows of a race', () => {
 
   it('is one where the question says so, to those who can answer it', async () => {
     const both = [{ ...asked(0, 'build', 90), race: true as const }, asked(1, 'build')];
-    const mine = [{ ...both[0], options: [{ do: 'draw' }] }, { ...both[1], options: [{ do: 'draw' }] }];
+    const mine = [
+      { ...both[0], options: [{ do: 'draw' }] },
+      { ...both[1], options: [{ do: 'draw' }] },
+    ];
     expect([0, 1, -1].map((viewer) => inRace(mine, viewer))).toEqual([true, false, false]);
     expect(inRace(both, 0)).toBe(false);
     const session = await sitDown(trucker(1, 1));

@@ -10,8 +10,8 @@ import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
 import { HIT } from './refs.ts';
 import { type BoardProps, othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
-import { flightScreen, isWide, shipScreen, useSize } from './screen.ts';
-import { BUILDING_PHASES, homeSeat, type Seen, SHIP_PHASES } from './seen.ts';
+import { flightScreen, isWide, ledgerScreen, shipScreen, useSize } from './screen.ts';
+import { BUILDING_PHASES, homeSeat, type Seen, SHIP_PHASES, settled } from './seen.ts';
 
 export type { BoardProps } from './scene.ts';
 
@@ -23,7 +23,9 @@ function Flight({ scene }: { scene: Scene }) {
   const grounded = SHIP_PHASES.includes(seen.phase);
   const screen = grounded
     ? shipScreen(room, others.length > 0, extras)
-    : flightScreen(room, others.length > 0, extras, shapeOf(seen));
+    : settled(seen)
+      ? ledgerScreen(room, others.length > 0, shapeOf(seen))
+      : flightScreen(room, others.length > 0, extras, shapeOf(seen));
   return (
     <>
       <Others

@@ -8,7 +8,7 @@ import { handle, LitBox, litState } from './handle.tsx';
 import { Ledger } from './Ledger.tsx';
 import { CARD, DECK } from './refs.ts';
 import type { Scene } from './scene.ts';
-import { asState } from './seen.ts';
+import { asState, settled } from './seen.ts';
 import { insideTrack, Track, trackSpaces } from './Track.tsx';
 
 /** The track with the card inside it, or the accounts of the round. */
@@ -17,8 +17,7 @@ export function Course({ scene, box }: { scene: Scene; box: Box }) {
   const margin = Math.max(11, Math.min(18, box.width * 0.03));
   const [width, height] = [Math.round(box.width - 2 * margin), Math.round(box.height - 2 * margin)];
   const spaces = useMemo(() => trackSpaces(width, height), [width, height]);
-  if (seen.phase === 'ledger' || seen.phase === 'over')
-    return <Ledger seen={seen} names={names} palette={palette} say={say} box={box} />;
+  if (settled(seen)) return <Ledger seen={seen} names={names} palette={palette} say={say} box={box} />;
   return (
     <g transform={`translate(${box.x + margin} ${box.y + margin})`}>
       <Track

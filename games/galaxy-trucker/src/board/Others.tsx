@@ -44,6 +44,9 @@ function Other(props: OthersProps & { seat: number }) {
   const room = { x: box.x + 2, y: box.y + head, width: box.width - 4, height: box.height - head - 2 };
   const { x, scale } = fitted(room, wide, high);
   const number = seen.number[seat];
+  const mark = number > 0 && seen.phase === 'build' ? ` · ${number}` : '';
+  const font = Math.max(8, head * 0.74);
+  const letters = Math.max(3, Math.floor((box.width - head * 1.4) / (font * 0.6)) - mark.length);
   const shown = say({ key: 'board.ship-of', values: { name } });
   const isHandle = state === '' ? shows(`seat:${seat}`, shown) : handle(ref, state, shown);
   return (
@@ -61,15 +64,13 @@ function Other(props: OthersProps & { seat: number }) {
         <circle r={head * 0.44} fill={main} stroke={INK} />
         <path d={markPath(seen.colour[seat])} fill={ink} transform={`scale(${head * 0.036})`} />
       </g>
-      <text
-        x={box.x + head * 1.4}
-        y={box.y + head * 0.92}
-        className="gt-other-name"
-        fontSize={Math.max(8, head * 0.74)}
-      >
-        {name.length > 12 ? `${name.slice(0, 11)}…` : name}
-        {number > 0 && seen.phase === 'build' ? ` · ${number}` : ''}
-      </text>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it cannot have the focus; the handle around it says the whole name */}
+      <g aria-hidden="true">
+        <text x={box.x + head * 1.4} y={box.y + head * 0.92} className="gt-other-name" fontSize={font}>
+          {name.length > letters ? `${name.slice(0, letters - 1)}…` : name}
+          {mark}
+        </text>
+      </g>
       <g transform={placed(room, wide, high)}>
         <Ship
           seen={seen}

@@ -114,6 +114,22 @@ export interface FlightScreen {
   readonly extras: Box;
 }
 
+/** After the flight the accounts have most of the room. */
+export function ledgerScreen(size: Size, others: boolean, shape: number): FlightScreen {
+  const { height: h } = size;
+  const all = inner(size);
+  const gap = between(3, h * 0.008, 10);
+  const extras = { x: 0, y: 0, width: 0, height: 0 };
+  if (isWide(size)) {
+    const [left, right] = columns(all, gap * 2, between(all.width * 0.3, all.height * 0.6 * shape, all.width * 0.42));
+    const [, track] = rows(right, gap, [BUTTONS, undefined]);
+    const [strip, ship] = rows(left, gap, [others ? between(46, h * 0.18, 160) : 0, undefined]);
+    return { ship, extras, others: strip, track };
+  }
+  const [strip, track, ship] = rows(all, gap, [others ? between(42, h * 0.1, 110) : 0, h * 0.58, undefined]);
+  return { others: besideButtons(strip, size), track, extras, ship };
+}
+
 /** Before the launch there is no track, and the ship has all the room. */
 export function shipScreen(size: Size, others: boolean, extras: boolean): FlightScreen {
   const { height: h } = size;

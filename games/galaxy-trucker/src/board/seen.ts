@@ -60,3 +60,5 @@ export const homeSeat = (viewer: number): number => Math.max(0, viewer);
 
 export const BUILDING_PHASES: readonly State['phase'][] = ['plot', 'ready', 'build'];
 export const SHIP_PHASES: readonly State['phase'][] = ['direction', 'check', 'boarding'];
+/** Whether the accounts of the round are on the table. */
+export const settled = ({ phase }: Seen): boolean => phase === 'ledger' || phase === 'over';

@@ -53,6 +53,7 @@ const MATCHES = [
     'for five',
     played(5, 'five', { ...ALL, round1: '3-IIIA' }, (state) => state.phase === 'flight' && state.card >= 60),
   ],
+  ['after a round', played(4, 'accounts', ALL, (state) => state.phase === 'ledger', 9000)],
   ['at the end', played(2, 'over', { ...TURNS, round2: 'none', round3: 'none' }, () => false)],
 ] as const;
 
