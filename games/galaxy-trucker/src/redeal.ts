@@ -109,7 +109,8 @@ function redealLevel(state: State, level: number, viewer: Seat, random: Random):
   let used = 0;
   for (const card of cards) used += state.used[card];
   const starred = startsStarred(state) && level === 1;
-  const fitting = random.shuffle(starred ? cards.filter((card) => FIRST_FLIGHT.includes(card)) : cards.slice());
+  const fitting = random.shuffle(cards.slice());
+  if (starred) fitting.sort((a, b) => Number(FIRST_FLIGHT.includes(b)) - Number(FIRST_FLIGHT.includes(a))); // GT-3.5
   hidden.forEach((at, i) => {
     places[at] = fitting[i];
   });
@@ -121,7 +122,7 @@ function redealLevel(state: State, level: number, viewer: Seat, random: Random):
   });
 }
 
-/** GT-3.5: all cards of this round are starred ones. */
+/** GT-3.5: all starred cards are in this round; others only come with a Nightmare Trip, under them. */
 const startsStarred = (state: State): boolean => state.firstFlight && state.round === 0 && levelOf(state) === 1;
 
 /** GT-19.5: chosen cards lie in the order of the number tiles, so each place belongs to a seat. */
