@@ -10,7 +10,7 @@ import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, SLOTS } from '../state.ts';
 import { type Box, wrapped } from './geometry.ts';
-import { picture, shows } from './handle.tsx';
+import { Cover, picture, shows, unheard } from './handle.tsx';
 import { capital, effectsName, missionName, rowLabel, techName, techText, trackName } from './names.ts';
 import type { Scene } from './scene.ts';
 import { asState, type Say } from './seen.ts';
@@ -145,34 +145,41 @@ export function Detail({ scene, telling, box }: { scene: Scene; telling: Telling
   const most = Math.max(0, MOST - lines.length);
   const small = telling.small.flatMap((text) => wrapped(text, Math.floor(width / 6.1), 3)).slice(0, most);
   const height = 34 + lines.length * LINE + small.length * SMALL + (small.length > 0 ? 8 : 0);
+  const told = `${telling.title}. ${telling.lines.join(' ')} ${scene.say({ key: 'board.close' })}`;
   const [x, y] = [box.x + (box.width - width) / 2, box.y + box.height - height - 4];
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      {...shows('close', `${telling.title}. ${telling.lines.join(' ')} ${scene.say({ key: 'board.close' })}`)}
-    >
-      <rect width={width} height={height} rx="12" className="sc-detail" />
-      <text x="14" y="22" className="sc-detail-title">
-        {telling.title}
-      </text>
-      <path
-        d={`M${width - 22} 11L${width - 12} 21M${width - 12} 11L${width - 22} 21`}
-        stroke="#cfd9ff"
-        strokeWidth="2.4"
-        strokeLinecap="round"
+    <g transform={`translate(${x} ${y})`}>
+      <g {...unheard}>
+        <rect width={width} height={height} rx="12" className="sc-detail" />
+        <text x="14" y="22" className="sc-detail-title">
+          {telling.title}
+        </text>
+        <path
+          d={`M${width - 22} 11L${width - 12} 21M${width - 12} 11L${width - 22} 21`}
+          stroke="#cfd9ff"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <text key={i} x="14" y={41 + i * LINE} className="sc-detail-line">
+            {line}
+          </text>
+        ))}
+        {small.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <text key={i} x="14" y={44 + lines.length * LINE + i * SMALL} className="sc-detail-small">
+            {line}
+          </text>
+        ))}
+      </g>
+      <Cover
+        is={shows('close', told)}
+        title={scene.say({ key: 'board.close' })}
+        width={width}
+        height={height}
+        corner={12}
       />
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-        <text key={i} x="14" y={41 + i * LINE} className="sc-detail-line">
-          {line}
-        </text>
-      ))}
-      {small.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-        <text key={i} x="14" y={44 + lines.length * LINE + i * SMALL} className="sc-detail-small">
-          {line}
-        </text>
-      ))}
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { PlayerMark } from './Figures.tsx';
 import { type Box, times } from './geometry.ts';
-import { shows } from './handle.tsx';
+import { Cover, shows, unheard } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { paintOf, tintOf } from './palette.ts';
 import { pointsTotal } from './points.ts';
@@ -53,61 +53,60 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   ];
   const stats = all.slice(0, narrow ? 2 : box.width < 175 ? 3 : 4);
   const column = (box.width - 6) / stats.length;
-  const label = say({ key: 'board.ship-of', values: { name } });
+  const points = say({ key: 'board.points-of', values: { n: halves(pointsTotal(seen, seat)) } });
+  const label = `${say({ key: 'board.ship-of', values: { name } })}, ${points}`;
   const pip = 9;
   return (
-    <g
-      {...shows(
-        `seat ${seat}`,
-        `${label}, ${say({ key: 'board.points-of', values: { n: halves(pointsTotal(seen, seat)) } })}`,
-      )}
-    >
-      <rect
-        x={box.x}
-        y={box.y}
-        width={box.width}
-        height={box.height}
-        rx="8"
-        className="sc-other"
-        style={{ stroke: paint.main }}
-      />
-      <g transform={`translate(${box.x + 13} ${box.y + 13}) scale(0.78)`}>
-        <PlayerMark paint={paint} seat={seat} />
+    <>
+      <g {...unheard}>
+        <rect
+          x={box.x}
+          y={box.y}
+          width={box.width}
+          height={box.height}
+          rx="8"
+          className="sc-other"
+          style={{ stroke: paint.main }}
+        />
+        <g transform={`translate(${box.x + 13} ${box.y + 13}) scale(0.78)`}>
+          <PlayerMark paint={paint} seat={seat} />
+        </g>
+        <text
+          x={box.x + 26}
+          y={box.y + 17.5}
+          className="sc-other-name"
+          fontSize={nameSize(name, box.width - (narrow ? 30 : 34 + pip * 3), 12)}
+        >
+          {name}
+        </text>
+        {!narrow &&
+          techsOf(seen, seat).map((card, slot) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+              key={slot}
+              x={box.x + box.width - 5 - pip * (3 - (slot % 3))}
+              y={box.y + 5 + Math.floor(slot / 3) * 8}
+              width={pip - 2}
+              height="6"
+              rx="1.5"
+              fill={card >= 0 ? tintOf(TECHS[card].score === undefined ? TECHS[card].colour : 4).main : '#2a3668'}
+            />
+          ))}
+        <g className={passed ? 'sc-idle' : undefined}>
+          {stats.map(([sign, value], i) => (
+            <Stat
+              key={sign}
+              x={box.x + 12 + column * i}
+              y={box.y + box.height - 11}
+              name={sign}
+              value={value}
+              size={0.63}
+            />
+          ))}
+        </g>
       </g>
-      <text
-        x={box.x + 26}
-        y={box.y + 17.5}
-        className="sc-other-name"
-        fontSize={nameSize(name, box.width - (narrow ? 30 : 34 + pip * 3), 12)}
-      >
-        {name}
-      </text>
-      {!narrow &&
-        techsOf(seen, seat).map((card, slot) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-            key={slot}
-            x={box.x + box.width - 5 - pip * (3 - (slot % 3))}
-            y={box.y + 5 + Math.floor(slot / 3) * 8}
-            width={pip - 2}
-            height="6"
-            rx="1.5"
-            fill={card >= 0 ? tintOf(TECHS[card].score === undefined ? TECHS[card].colour : 4).main : '#2a3668'}
-          />
-        ))}
-      <g className={passed ? 'sc-idle' : undefined}>
-        {stats.map(([sign, value], i) => (
-          <Stat
-            key={sign}
-            x={box.x + 12 + column * i}
-            y={box.y + box.height - 11}
-            name={sign}
-            value={value}
-            size={0.63}
-          />
-        ))}
-      </g>
-    </g>
+      <Cover is={shows(`seat ${seat}`, label)} title={label} {...box} />
+    </>
   );
 }
 
@@ -117,6 +116,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
   const half = (box.width - 4) / 2;
   const passenger = PASSENGERS[seen.passenger];
   const name = say({ key: `passenger.${passenger.id}` });
+  const told = `${name}. ${say({ key: `passenger.${passenger.id}.text` })}`;
   const shadow = say({ key: 'board.shadow' });
   const left = say({ key: 'board.action-deck', values: { n: seen.actionDeck } });
   const x = box.x + half + 4;
@@ -151,7 +151,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
           />
         ))}
       </g>
-      <g {...shows('passenger', `${name}. ${say({ key: `passenger.${passenger.id}.text` })}`)}>
+      <g {...unheard}>
         <rect
           x={x}
           y={box.y}
@@ -166,6 +166,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
         </text>
         <GlyphRow glyphs={glyphs} x={x + half / 2} y={box.y + box.height - 13} wide={half - 12} high={20} />
       </g>
+      <Cover is={shows('passenger', told)} title={told} x={x} y={box.y} width={half} height={box.height} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { TECHS } from '../content/technologies.ts';
 import { type Box, fitted, round, times } from './geometry.ts';
-import { anyLit, group, handle, LitBox, litState, picture } from './handle.tsx';
+import { anyLit, Cover, group, handle, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { techRef } from './refs.ts';
@@ -107,16 +107,18 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
             transform={`translate(${round(x + scale)} ${round(y + scale)}) scale(${Math.round(scale * 1000) / 1000})`}
           >
             {card >= 0 ? (
-              <g
-                {...handle(ref, state, techLabel(card, say))}
-                className={display && news.refilled.includes(i) ? 'sc-fresh' : undefined}
-              >
-                <title>{techLabel(card, say)}</title>
-                <TechCard card={card} say={say} />
-                <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2})`}>
-                  <LitBox lit={state} wide={TECH_WIDTH / 2} high={TECH_HEIGHT / 2} corner={8} />
+              <>
+                <g {...unheard} className={display && news.refilled.includes(i) ? 'sc-fresh' : undefined}>
+                  <TechCard card={card} say={say} />
                 </g>
-              </g>
+                <Cover
+                  is={handle(ref, state, techLabel(card, say))}
+                  lit={state}
+                  title={techLabel(card, say)}
+                  width={TECH_WIDTH}
+                  height={TECH_HEIGHT}
+                />
+              </>
             ) : (
               <g {...picture(say({ key: 'board.face-down' }))}>
                 {display ? <rect width={TECH_WIDTH} height={TECH_HEIGHT} rx="8" className="sc-slot" /> : <TechBack />}

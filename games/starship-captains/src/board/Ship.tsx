@@ -8,7 +8,7 @@ import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from './Figures.tsx';
 import { type Box, placed, times } from './geometry.ts';
-import { anyLit, group, handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
+import { anyLit, Cover, group, handle, LitBox, type LitMap, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { artifactName, capital, figureName, joined } from './names.ts';
 import { paintOf, tintOf } from './palette.ts';
@@ -97,25 +97,30 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
   const label = `${joined(name, say({ key: `colour.${COLOURS[shown]}` }), isSealed ? say({ key: 'board.sealed' }) : undefined)}. ${say({ key: `room.${id}.text` })}`;
   const worker = active && seen.atWork >= 0 ? seen.atWork : -1;
   return (
-    <g transform={`translate(${at.x} ${at.y})`} {...(own ? handle(ref, state, label) : picture(label))}>
-      <title>{label}</title>
-      <rect width={at.width} height={at.height} rx="8" fill={deep} stroke={main} strokeWidth={active ? 4 : 1.8} />
-      <g transform="translate(12 13) scale(0.8)">
-        <ColourMark colour={shown} />
-      </g>
-      <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 31, 11)}>
-        {name}
-      </text>
-      <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />
-      {isSealed && <g transform={`translate(${at.width - 13} ${at.height - 12}) scale(0.7)`}>{sign('openRoom')}</g>}
-      {worker >= 0 && (
-        <g transform={`translate(${at.width - 16} ${at.height - 18})`}>
-          <Figure figure={worker} />
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g {...unheard}>
+        <rect width={at.width} height={at.height} rx="8" fill={deep} stroke={main} strokeWidth={active ? 4 : 1.8} />
+        <g transform="translate(12 13) scale(0.8)">
+          <ColourMark colour={shown} />
         </g>
-      )}
-      <g transform={`translate(${at.width / 2} ${at.height / 2})`}>
-        <LitBox lit={state} wide={at.width / 2} high={at.height / 2} corner={8} />
+        <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 31, 11)}>
+          {name}
+        </text>
+        <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />
+        {isSealed && <g transform={`translate(${at.width - 13} ${at.height - 12}) scale(0.7)`}>{sign('openRoom')}</g>}
+        {worker >= 0 && (
+          <g transform={`translate(${at.width - 16} ${at.height - 18})`}>
+            <Figure figure={worker} />
+          </g>
+        )}
       </g>
+      <Cover
+        is={own ? handle(ref, state, label) : picture(label)}
+        lit={state}
+        title={label}
+        width={at.width}
+        height={at.height}
+      />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
 import { type Box, round, times } from './geometry.ts';
-import { anyLit, handle, LitBox, litState } from './handle.tsx';
+import { anyLit, Cover, handle, LitBox, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';
@@ -160,6 +160,9 @@ function stationLabel({ seen, say }: Scene, station: number): string {
 
 const CARD_SIZE = 0.66;
 
+/** A place at the other end of a route that is asked for means that route. */
+const wayTo = (ref: string) => ({ 'data-ref': ref, className: 'sc-way' });
+
 /** What is on a place: planet or station, its triangle or its mission. */
 function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: number }) {
   const { seen, lit, say, viewer, palette, news } = scene;
@@ -175,27 +178,19 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
   const state = litState(lit, placeRef(id));
   const label = placeLabel(scene, place);
   const high = mission >= 0 ? missionHeight(mission) : 0;
+  const wide = mission >= 0 ? 33 : 27;
+  const tall = mission >= 0 ? Math.max(28, (high * CARD_SIZE) / 2 + 2) : 27;
   const missionState = here ? litState(lit, MISSION) : '';
   const card = mission >= 0 && (
     <g transform={`translate(${(-MISSION_WIDTH * CARD_SIZE) / 2} ${(-high * CARD_SIZE) / 2}) scale(${CARD_SIZE})`}>
       <g className={news.missions.includes(place) ? 'sc-fresh' : undefined}>
         <MissionCard mission={mission} say={say} />
       </g>
-      {here && (
-        <g transform={`translate(${MISSION_WIDTH / 2} ${high / 2})`}>
-          <LitBox lit={missionState} wide={MISSION_WIDTH / 2 + 3} high={high / 2 + 3} corner={8} />
-        </g>
-      )}
     </g>
   );
   return (
     <g transform={`translate(${x[place]} ${y[place]}) scale(${round(unit * 100) / 100})`}>
-      <g
-        {...(viaRoute
-          ? { 'data-ref': routeRef(ROUTE_COLOURS[along]), role: 'img', 'aria-label': label, className: 'sc-way' }
-          : handle(placeRef(id), state, label))}
-      >
-        <title>{label}</title>
+      <g {...unheard}>
         <g transform={mission >= 0 ? 'scale(1.5)' : undefined}>
           <Planet place={place} station={station} />
         </g>
@@ -205,16 +200,34 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
           </g>
         )}
         {number > 0 && <Triangle number={number} up={seen.numberUp[number] === 1} />}
-        {!here && card}
+        {card}
         {viaRoute && <circle r={mission >= 0 ? 36 : 25} className="sc-hint" />}
-        <LitBox
-          lit={state}
-          wide={mission >= 0 ? 34 : 27}
-          high={mission >= 0 ? Math.max(29, (high * CARD_SIZE) / 2 + 3) : 27}
-          corner={14}
-        />
       </g>
-      {here && mission >= 0 && <g {...handle(MISSION, missionState, missionLabel(mission, say))}>{card}</g>}
+      <Cover
+        is={
+          viaRoute
+            ? { ...picture(label), ...wayTo(routeRef(ROUTE_COLOURS[along])) }
+            : handle(placeRef(id), state, label)
+        }
+        lit={state}
+        title={label}
+        x={-wide}
+        y={-tall}
+        width={2 * wide}
+        height={2 * tall}
+        corner={14}
+      />
+      {here && mission >= 0 && (
+        <Cover
+          is={handle(MISSION, missionState, missionLabel(mission, say))}
+          lit={missionState}
+          title={missionLabel(mission, say)}
+          x={-wide}
+          y={-tall}
+          width={2 * wide}
+          height={2 * tall}
+        />
+      )}
       {holder >= 0 && mission >= 0 && (
         <g transform="translate(37 3) scale(0.62)">
           <path d="M-12 22V-12" stroke="#eef2ff" strokeWidth="2.6" />

@@ -4,9 +4,9 @@ import { TECH, TECHS } from '../content/technologies.ts';
 import { EDGES } from '../content/terms.ts';
 import { facedSymbol } from '../rules/technology.ts';
 import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
-import { handle, LitBox, type LitMap, litState } from './handle.tsx';
+import { Cover, handle, type LitMap, litState, picture, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
-import { joined, techLabel, techName } from './names.ts';
+import { joined, techLabel } from './names.ts';
 import { slotRef, techRef } from './refs.ts';
 import { litOn, type Scene } from './scene.ts';
 import { asState, type Say, type Seen } from './seen.ts';
@@ -145,11 +145,10 @@ function Slot(props: SlotProps) {
   const ref = !lit.has(slotRef(slot)) && lit.has(copied) ? copied : slotRef(slot);
   const state = litState(lit, ref);
   const label = slotLabel(props);
-  const named = own ? handle(ref, state, label) : { role: 'img', 'aria-label': label, 'data-show': `tech ${card}` };
+  const named = own ? handle(ref, state, label) : { ...picture(label), 'data-show': `tech ${card}` };
   return (
     <g transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
-      <g {...named} className={fresh ? 'sc-fresh' : undefined}>
-        {card >= 0 && <title>{techName(card, say)}</title>}
+      <g {...unheard} className={fresh ? 'sc-fresh' : undefined}>
         {card >= 0 ? (
           <TechCard card={card} say={say} />
         ) : (
@@ -163,10 +162,8 @@ function Slot(props: SlotProps) {
         {seen.sealed[seat * ROOMS + BASIC_ROOMS + slot] > 0 && (
           <g transform="translate(14 70) scale(0.8)">{sign('openRoom')}</g>
         )}
-        <g transform={`translate(${TECH_WIDTH / 2} ${TECH_HEIGHT / 2})`}>
-          <LitBox lit={state} wide={TECH_WIDTH / 2} high={TECH_HEIGHT / 2} corner={8} />
-        </g>
       </g>
+      <Cover is={named} lit={state} title={label} width={TECH_WIDTH} height={TECH_HEIGHT} />
     </g>
   );
 }

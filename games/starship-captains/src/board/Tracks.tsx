@@ -5,7 +5,7 @@ import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { type Box, placed, times } from './geometry.ts';
-import { handle, LitBox, litState, picture, shows } from './handle.tsx';
+import { Cover, handle, litState, picture, shows, unheard } from './handle.tsx';
 import { emblem, markPath, sign } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, paintOf } from './palette.ts';
@@ -129,9 +129,10 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
   const state = litState(lit, ref);
   const card = seen.event[faction];
   const event = card < 0 ? undefined : say({ key: `event-card.${EVENTS[card].id}` });
+  const label = trackLabel(scene, faction);
   return (
     <>
-      <g {...handle(ref, state, trackLabel(scene, faction))}>
+      <g {...unheard}>
         <rect width={TRACK_WIDTH} height={TRACK_HEIGHT} rx="8" className="sc-track" />
         <g transform="translate(12 11) scale(0.74)">{emblem(faction)}</g>
         <text x="23" y="14.6" className="sc-track-name">
@@ -150,10 +151,8 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
           />
         </g>
         <Markers scene={scene} faction={faction} />
-        <g transform={`translate(${TRACK_WIDTH / 2} ${TRACK_HEIGHT / 2})`}>
-          <LitBox lit={state} wide={TRACK_WIDTH / 2} high={TRACK_HEIGHT / 2} corner={8} />
-        </g>
       </g>
+      <Cover is={handle(ref, state, label)} lit={state} title={label} width={TRACK_WIDTH} height={TRACK_HEIGHT} />
       {event !== undefined && (
         <g
           transform={`translate(${TRACK_WIDTH - 3} 2)`}

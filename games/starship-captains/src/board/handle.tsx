@@ -69,6 +69,32 @@ export function LitBox({ lit, wide, high = wide, corner = 12 }: LitBoxProps) {
   );
 }
 
+/** What is drawn under a cover is told by the cover's name alone. */
+export const unheard = { 'aria-hidden': true } as const;
+
+interface CoverProps {
+  /** What it is: a handle, a picture or something that shows more. */
+  readonly is: SVGAttributes<SVGGElement>;
+  readonly lit?: LitState;
+  readonly title: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly corner?: number;
+}
+
+/** Lies over a picture that has words of its own: the name of the cover says all of it, and the cover takes the click. */
+export function Cover({ is, lit = '', title, x = 0, y = 0, width, height, corner = 8 }: CoverProps) {
+  const look = lit === '' ? 'sc-cover' : lit === 'chosen' ? 'sc-chosen' : 'sc-lit';
+  return (
+    <g {...is}>
+      <title>{title}</title>
+      <rect x={x} y={y} width={width} height={height} rx={corner} className={look} />
+    </g>
+  );
+}
+
 /** What a click or a key press on a picture meant: the nearest element that stands for something. */
 export const meantBy = (target: EventTarget): DOMStringMap | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-ref], [data-show]')?.dataset;
