@@ -24,11 +24,11 @@ import {
   trainings,
 } from '../rules/crew.ts';
 import { repair, suffer } from '../rules/damage.ts';
-import { blast, clockwise } from '../rules/events.ts';
+import { blast, clockwise, discardTrackTech } from '../rules/events.ts';
 import { isStation, jump, move } from '../rules/flying.ts';
 import { ambush, attack, discardOne, fillRoutes, placeOne } from '../rules/pirates.ts';
 import { isRoomOf } from '../rules/rooms.ts';
-import { chooseTech, discardTech, drawAndPlace, place, removeTech, research } from '../rules/technology.ts';
+import { chooseTech, drawAndPlace, place, removeTech, research } from '../rules/technology.ts';
 import { advance, shiftMarker } from '../rules/tracks.ts';
 import { ANDROID, ARTIFACT_KINDS, FIGURES, ROOMS, SLOTS, type State, type T } from '../state.ts';
 
@@ -196,12 +196,12 @@ function* payFor(t: T, seat: Seat, effect: EffectOf<'pay'>, rule: string): Play<
 /** SC-23.17: one item goes, a medal as a medal; the owner chooses where there is a choice. */
 function* loseOne(t: T, seat: Seat, item: Item): Play<void> {
   const { state } = t;
+  state.item = ITEMS.indexOf(item);
   if (item === 'medal') {
     state.medals[seat]--;
     t.tell?.({ event: 'paid', rule: 'SC-23.17', seat, what: 'medal', kind: -1 });
     return;
   }
-  state.item = ITEMS.indexOf(item);
   const menu = new Menu<Action>(false);
   offerItems(menu, state, seat);
   yield* give(t, seat, menu.options.length > 1 ? yield* t.choose(seat, loseQuestion) : menu.options[0]);
@@ -346,9 +346,7 @@ function* takeTrackTech(t: T, seat: Seat): Play<void> {
   const { state } = t;
   const taken = yield* chooseTech(t, seat, state.trackTech, true);
   const rest = state.trackTech.filter((card) => card !== taken?.card);
-  state.trackTech = [];
-  for (const card of rest) discardTech(t, card);
-  if (rest.length > 0) t.tell?.({ event: 'techs-discarded', rule: 'SC-19.6', cards: rest });
+  discardTrackTech(t, rest, 'SC-19.6');
   if (taken !== undefined) yield* place(t, seat, taken.card, taken.slot);
 }
 

@@ -20,7 +20,7 @@ export function* triggerEvent(t: T, seat: Seat, faction: number): Play<void> {
   state.event[faction] = -1;
   state.eventsSeen++;
   t.tell?.({ event: 'event-triggered', rule: 'SC-19.1', seat, card });
-  if (state.eventsSeen === MAX_EVENTS) removeLast(t, faction);
+  if (state.eventsSeen === MAX_EVENTS) removeLast(t);
   if (EVENTS[card].timing === 'endOfTurn') {
     state.delayed.push(coded(card, seat));
     return;
@@ -30,17 +30,22 @@ export function* triggerEvent(t: T, seat: Seat, faction: number): Play<void> {
 }
 
 /** SC-19.2, SC-19.3: the third card leaves without effect; a technology that lies with it is discarded. */
-function removeLast(t: T, triggered: number): void {
+function removeLast(t: T): void {
   const { state } = t;
   for (let faction = 0; faction < state.event.length; faction++) {
     const card = state.event[faction];
     if (card < 0) continue;
     state.event[faction] = -1;
     t.tell?.({ event: 'event-removed', rule: 'SC-19.2', card });
-    if (faction !== TINCAN || triggered === TINCAN) continue;
-    for (const tech of state.trackTech) discardTech(t, tech);
-    state.trackTech = [];
+    if (faction === TINCAN) discardTrackTech(t, state.trackTech, 'SC-19.2');
   }
+}
+
+/** SC-19.2, SC-19.6: technologies that nobody took from the Tincan track. */
+export function discardTrackTech(t: T, cards: readonly number[], rule: string): void {
+  t.state.trackTech = [];
+  for (const card of cards) discardTech(t, card);
+  if (cards.length > 0) t.tell?.({ event: 'techs-discarded', rule, cards });
 }
 
 /** SC-19.5: one after the other. */

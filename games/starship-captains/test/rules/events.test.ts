@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT } from '../../src/content/events.ts';
+import { TECH } from '../../src/content/technologies.ts';
 import { activate, attack, crewed, jump, on, positions, scene, take, takeable, told } from '../scene.ts';
 
 const lounge = activate('slot-2', 'red-ensign'); // up to 2 on any track
@@ -32,6 +33,7 @@ describe('SC-19: events', () => {
       .do(0, ...hit('nian'));
     expect([t.at('events.tincan'), t.at('trackTech'), t.at('techDiscard')]).toEqual(['none', [], ['t50']]);
     expect(t.events('event-removed').map(({ card }) => card)).toEqual([EVENT.et1]);
+    expect(t.events('techs-discarded').map(({ cards }) => cards)).toEqual([[TECH.t50]]);
   });
   it('SC-19.3: later the field is an empty field', () => {
     const t = scene({ seats: { 0: ship(['fleet']), 1: { ...ship(['fleet']), tech: { 1: 't04' } } } });
