@@ -77,7 +77,7 @@ export const boardWordsDe = {
   'board.points.missions': 'Missionen',
   'board.points.tracks': 'Fraktionsleisten',
   'board.points.omegas': 'Omega-Technologien',
-  'board.points.ship': 'Crew, Fracht und Medaillen',
+  'board.points.ship': 'Besatzung, Fracht und Medaillen',
   'board.points.damage': 'Schaden',
   'board.points.passenger': 'Passagier',
 } as const satisfies Record<keyof typeof boardWordsEn, string>;
