@@ -1,4 +1,5 @@
 export * from './codec.ts';
+export * from './content.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

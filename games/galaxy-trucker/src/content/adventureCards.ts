@@ -1,5 +1,5 @@
+import { frozen } from '@starboard/kernel';
 import { type AdventureCard, type Draft, goods, goodsOfEach, hits } from './cardTypes.ts';
-import { frozen } from './frozen.ts';
 
 type Deck = readonly Draft<AdventureCard>[];
 

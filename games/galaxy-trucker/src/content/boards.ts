@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '@starboard/kernel';
 import { E, N, S, SIDES, W } from './tiles.ts';
 
 /** GT-1.6: classes of ships (Schiffsklassen). */

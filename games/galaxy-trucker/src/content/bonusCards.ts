@@ -1,5 +1,5 @@
+import { frozen } from '@starboard/kernel';
 import { type BonusCard, type Draft, hits, type JunkyardReward } from './cardTypes.ts';
-import { frozen } from './frozen.ts';
 
 const reward = (parts: Partial<JunkyardReward>): JunkyardReward => ({
   ...{ astronauts: 0, credits: 0, batteries: 0, days: 0 },

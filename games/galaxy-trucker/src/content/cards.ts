@@ -1,8 +1,8 @@
+import { frozen } from '@starboard/kernel';
 import { ADVENTURE_CARDS } from './adventureCards.ts';
 import { BONUS_CARDS } from './bonusCards.ts';
 import type { AdventureCard, BonusCard } from './cardTypes.ts';
 import { EVIL_MACHINATIONS, type EvilMachination } from './evilMachinations.ts';
-import { frozen } from './frozen.ts';
 
 export * from './adventureCards.ts';
 export * from './bonusCards.ts';

@@ -1,5 +1,5 @@
+import { frozen } from '@starboard/kernel';
 import { goods, hits, type Projectile } from './cardTypes.ts';
-import { frozen } from './frozen.ts';
 
 export const EVIL_NAMES = [
   ...(['recall-notice', 'traffic-jam', 'rear-ambush', 'bureaucracy', 'robocops', 'wide-open-space'] as const),

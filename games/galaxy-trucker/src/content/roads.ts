@@ -1,4 +1,4 @@
-import { frozen, indexes } from './frozen.ts';
+import { frozen, indexes } from '@starboard/kernel';
 
 /** GT-20: the Rough Roads (Krasse Strecken), `rr-01` to `rr-25`. */
 export const ROAD_NAMES = [

@@ -1,5 +1,5 @@
+import { frozen } from '@starboard/kernel';
 import { CLASS } from './boards.ts';
-import { frozen } from './frozen.ts';
 
 /** Tables by level (Etappe 1 to 3) have the entry of level R at R - 1. */
 export const LEVELS = 3;

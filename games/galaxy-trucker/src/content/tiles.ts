@@ -1,4 +1,4 @@
-import { frozen, indexes } from './frozen.ts';
+import { frozen, indexes } from '@starboard/kernel';
 
 /** Sides of a square and of a tile, clockwise; a set of sides is a bit mask of `1 << side`. */
 export const N = 0;

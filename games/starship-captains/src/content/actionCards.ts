@@ -1,4 +1,4 @@
-import { byId, frozen } from './frozen.ts';
+import { byId, frozen } from '@starboard/kernel';
 
 /** SC-22.6: the four types of action cards (Aktionskarten). */
 export const ACTION_TYPES = ['technology', 'mission', 'pirate', 'passenger'] as const;

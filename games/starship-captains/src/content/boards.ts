@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '@starboard/kernel';
 import { type Symbols, symbols } from './terms.ts';
 
 /** SC-4.6: a ship technology board (Schiffstechnologietafel) has slots 0 to 5, in two rows. */

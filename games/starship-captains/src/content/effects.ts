@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '@starboard/kernel';
 
 /** SC-23: all that a room, row, bonus, triangle, event or passenger may do, in the order of its printed effects. */
 export const EFFECT_OPS = [

@@ -1,5 +1,5 @@
+import { byId, frozen } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
-import { byId, frozen } from './frozen.ts';
 import { ANY, FACTIONS, FLEET, NIAN, TINCAN } from './terms.ts';
 import {
   advance,

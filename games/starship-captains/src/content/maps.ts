@@ -1,4 +1,4 @@
-import { byId, frozen } from './frozen.ts';
+import { byId, frozen } from '@starboard/kernel';
 import { ROUTE_COLOURS } from './terms.ts';
 
 /** SC-2.1: planets and the home station (Heimatstation). */

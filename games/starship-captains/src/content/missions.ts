@@ -1,6 +1,6 @@
+import { byId, frozen } from '@starboard/kernel';
 import type { PrintedSymbol } from './abilities.ts';
 import { type Effect, type Effects, withNested } from './effects.ts';
-import { byId, frozen } from './frozen.ts';
 import { ANY, BLUE, FLEET, GOLD, NIAN, RED, TINCAN, YELLOW } from './terms.ts';
 import {
   advance,

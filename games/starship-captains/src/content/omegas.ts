@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '@starboard/kernel';
 import { type Score, scorePer } from './scores.ts';
 import type { OmegaTech } from './techTypes.ts';
 import { BLUE, RED, symbols, YELLOW } from './terms.ts';

@@ -1,5 +1,5 @@
+import { byId, frozen } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
-import { byId, frozen } from './frozen.ts';
 import { type Score, scorePer } from './scores.ts';
 import { TECH } from './technologies.ts';
 import { NIAN, TINCAN } from './terms.ts';

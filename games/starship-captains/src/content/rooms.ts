@@ -1,5 +1,5 @@
+import { frozen, indexes } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
-import { frozen, indexes } from './frozen.ts';
 import { BLUE, GREY, RED, YELLOW } from './terms.ts';
 import { attack, move, repair, research } from './verbs.ts';
 

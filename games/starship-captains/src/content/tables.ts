@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen } from '@starboard/kernel';
 import { BLUE, RED, YELLOW } from './terms.ts';
 
 /** SC-5.1 */

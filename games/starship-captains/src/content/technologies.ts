@@ -1,6 +1,6 @@
+import { byId, frozen } from '@starboard/kernel';
 import { type Ability, PRINTED_SYMBOLS, type TriggerName, type TriggerOn } from './abilities.ts';
 import type { Effects } from './effects.ts';
-import { byId, frozen } from './frozen.ts';
 import { OMEGAS } from './omegas.ts';
 import { ROOM } from './rooms.ts';
 import type { AbilityTech, RoomTech, Tech } from './techTypes.ts';

@@ -1,4 +1,4 @@
-import { frozen, indexes } from './frozen.ts';
+import { frozen, indexes } from '@starboard/kernel';
 
 /** SC-2.8: factions (Fraktionen). */
 export const FACTIONS = ['fleet', 'tincan', 'nian'] as const;

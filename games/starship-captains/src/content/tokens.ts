@@ -1,5 +1,5 @@
+import { frozen, indexes } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
-import { frozen, indexes } from './frozen.ts';
 import { BLUE, CREW_COLOURS, RED, ROUTE_COLOURS, YELLOW } from './terms.ts';
 import { gainAndroid, gainArtifact, gainMedal } from './verbs.ts';
 

@@ -1,5 +1,5 @@
+import { frozen } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
-import { frozen } from './frozen.ts';
 import {
   attack,
   gainAndroid,
