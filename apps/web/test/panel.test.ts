@@ -35,6 +35,14 @@ describe('narrowing by clicks on the board', () => {
   it('says why nothing is possible with a thing', () => {
     expect(pick(decision, [], 'far', refsOf)).toEqual({ kind: 'refused', refused: decision.refused });
   });
+  it('takes several things that are meant at once, and then nothing else', () => {
+    expect(pick(decision, [], 'b', refsOf, ['two'])).toEqual({ kind: 'act', action: fly('two', 'b') });
+    expect(pick(decision, ['one'], 'b', refsOf, ['two'])).toEqual({ kind: 'act', action: fly('two', 'b') });
+    expect(pick(decision, ['b'], 'b', refsOf, ['one'])).toEqual({ kind: 'act', action: fly('one', 'b') });
+    expect(pick(decision, [], 'a', refsOf, ['two'])).toEqual({ kind: 'refused', refused: [] });
+    expect(pick(decision, [], 'far', refsOf, ['two'])).toEqual({ kind: 'refused', refused: decision.refused });
+    expect(pick(decision, [], 'far', refsOf, ['one'])).toEqual({ kind: 'refused', refused: decision.refused });
+  });
   it('lights what can be clicked, and what was', () => {
     expect(lights(decision.options!, ['one'], refsOf)).toEqual(
       new Map([

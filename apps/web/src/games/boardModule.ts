@@ -12,7 +12,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** Refs that occur in open options. */
   readonly lit: ReadonlyMap<string, Light>;
-  readonly onPick: (ref: string) => void;
+  /** A thing was clicked; `also` is meant together with it. */
+  readonly onPick: (ref: string, also?: readonly string[]) => void;
   readonly say: (phrase: Phrase) => string;
   readonly palette: 'normal' | 'colour-blind';
   readonly motion: boolean;

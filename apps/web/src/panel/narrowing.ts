@@ -28,8 +28,18 @@ export type Pick =
   /** Nothing is possible with it, and this is why. */
   | { readonly kind: 'refused'; readonly refused: readonly RefusedAction[] };
 
-/** Picks a thing, or lets go of it. One option left is done at once; a thing that fits nothing picked so far starts anew. */
-export function pick(decision: OpenDecision, picked: readonly string[], ref: string, refsOf: RefsOf): Pick {
+/**
+ * Picks a thing, or lets go of it. One option left is done at once; a thing that fits nothing picked so far starts anew. With
+ * `also` several things are meant at once, and nothing but them.
+ */
+export function pick(
+  decision: OpenDecision,
+  picked: readonly string[],
+  ref: string,
+  refsOf: RefsOf,
+  also: readonly string[] = [],
+): Pick {
+  if (also.length > 0) return pickTogether(decision, [ref, ...also], refsOf);
   if (picked.includes(ref)) return { kind: 'narrow', picked: picked.filter((one) => one !== ref) };
   const options = decision.options ?? [];
   for (const wanted of [[...picked, ref], [ref]]) {
@@ -37,7 +47,21 @@ export function pick(decision: OpenDecision, picked: readonly string[], ref: str
     if (left.length === 1) return { kind: 'act', action: left[0] };
     if (left.length > 1) return { kind: 'narrow', picked: wanted };
   }
-  return { kind: 'refused', refused: (decision.refused ?? []).filter(({ action }) => refsOf(action).includes(ref)) };
+  return { kind: 'refused', refused: refusedWith(decision, [ref], refsOf) };
+}
+
+const refusedWith = ({ refused = [] }: OpenDecision, wanted: readonly string[], refsOf: RefsOf) =>
+  refused.filter(({ action }) => {
+    const refs = refsOf(action);
+    return wanted.every((one) => refs.includes(one));
+  });
+
+function pickTogether(decision: OpenDecision, wanted: readonly string[], refsOf: RefsOf): Pick {
+  const left = narrowed(decision.options ?? [], wanted, refsOf);
+  if (left.length === 1) return { kind: 'act', action: left[0] };
+  if (left.length > 1) return { kind: 'narrow', picked: wanted };
+  const refused = refusedWith(decision, wanted, refsOf);
+  return { kind: 'refused', refused: refused.length > 0 ? refused : refusedWith(decision, wanted.slice(0, 1), refsOf) };
 }
 
 /** What is to light up. */

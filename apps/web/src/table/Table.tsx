@@ -135,24 +135,32 @@ export function Table(props: TableProps) {
       setBusy(false);
     }
   };
+  /** In a race all eyes are on the board: there it is told why something is not possible. */
+  const tellWhy = (refused: readonly RefusedAction[]) => {
+    const [first] = distinct(refused, voice);
+    if (first === undefined) return;
+    const rule = voice.hasRule(first.verdict) ? ` (${first.verdict.rule})` : '';
+    setNote({ text: `${voice.refusal(first.verdict)}${rule}` });
+  };
   const undo = async () => {
     setRefusals([]);
     judged(await session.undo());
   };
-  const onPick = (ref: string) => {
+  const onPick = (ref: string, also?: readonly string[]) => {
     if (decision === undefined || session.kind === 'replay') return;
     setRefusals([]);
-    const result = pick(decision, picked, ref, refsOf);
+    const result = pick(decision, picked, ref, refsOf, also);
     if (result.kind === 'act') void act(result.action);
     else if (result.kind === 'narrow') {
       setPicks({ asked, picked: result.picked });
       setTab('actions');
-    } else setRefusals(distinct(result.refused, voice));
+    } else if (race) tellWhy(result.refused);
+    else setRefusals(distinct(result.refused, voice));
   };
   // The board is told of a pick, not of every new function that takes it.
   const latest = useRef(onPick);
   latest.current = onPick;
-  const picking = useCallback((ref: string) => latest.current(ref), []);
+  const picking = useCallback((ref: string, also?: readonly string[]) => latest.current(ref, also), []);
   const clear = () => {
     setPicks({ asked: '', picked: NOTHING_PICKED });
     setRefusals([]);

@@ -1,8 +1,9 @@
+import { starField } from '@starboard/board';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
+import { Ghost, useDragging } from './dragging.tsx';
 import { Extras, hasExtras } from './Extras.tsx';
-import { starField } from './geometry.ts';
 import { anyLit, type LitMap, picking } from './handle.tsx';
 import { type Happenings, happenings } from './happenings.ts';
 import { KindDefs } from './KindArt.tsx';
@@ -12,6 +13,7 @@ import { HIT } from './refs.ts';
 import { type BoardProps, othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
 import { flightScreen, isWide, ledgerScreen, shipScreen, useSize } from './screen.ts';
 import { BUILDING_PHASES, homeSeat, type Seen, SHIP_PHASES, settled } from './seen.ts';
+import { litWithTurn, turnedTile, useTurning, useTurningHands } from './turning.ts';
 
 export type { BoardProps } from './scene.ts';
 
@@ -86,7 +88,7 @@ const asksForShip = (lit: LitMap): boolean => anyLit(lit, 'square:') || lit.has(
 
 /** The whole table of Galaxy Trucker, for every phase. Whatever stands for something carries its ref. */
 export function Board(props: BoardProps) {
-  const { view, viewer, onPick, motion, events, lit } = props;
+  const { view, viewer, onPick, motion, events } = props;
   const art = useId();
   const frame = useRef<SVGSVGElement>(null);
   const room = useSize(frame, props.size);
@@ -95,11 +97,17 @@ export function Board(props: BoardProps) {
   const step = useStep(events);
   const seen = view as unknown as Seen;
   const home = homeSeat(viewer);
+  const turning = useTurning({ seen, viewer, lit: props.lit, onPick });
+  const { turn } = turning;
+  const lit = useMemo(() => litWithTurn(props.lit, seen, viewer, turn), [props.lit, seen, viewer, turn]);
+  const turnable = seen.phase === 'build' && viewer >= 0 && turnedTile(seen, viewer) >= 0;
+  const { dragged, ghost } = useDragging(frame, { seen, viewer, lit, turn, onPick, onTurn: turning.hold });
+  useTurningHands(frame, turnable && dragged?.from !== 'table', turning);
   if (shown.closed > 0 && !(seen.looking[viewer] > 0)) setShown({ ...shown, closed: -1 });
   const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
   const seat = viewer >= 0 && wanted !== home && asksForShip(lit) && seen.phase !== 'build' ? home : wanted;
   const card = useLastCard(seen, news);
-  const scene: Scene = { ...props, seen, seat, own: seat === viewer, art, news, step, shown, room, card };
+  const scene: Scene = { ...props, lit, seen, seat, own: seat === viewer, art, news, step, shown, room, card, turn };
   const building = BUILDING_PHASES.includes(seen.phase);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
@@ -109,7 +117,7 @@ export function Board(props: BoardProps) {
       viewBox={`0 0 ${room.width} ${room.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"
-      {...picking(onPick, (what) => setShown((old) => after(old, what)))}
+      {...picking(turning.pick, (what) => setShown((old) => after(old, what)))}
     >
       <KindDefs art={art} />
       <g className="gt-sky">
@@ -117,6 +125,7 @@ export function Board(props: BoardProps) {
         <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
       </g>
       {building ? <Building scene={scene} /> : <Flight scene={scene} />}
+      <Ghost of={dragged} ghost={ghost} turn={turn} art={art} palette={props.palette} />
     </svg>
   );
 }

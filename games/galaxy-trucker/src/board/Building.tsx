@@ -1,7 +1,7 @@
+import { type Box, placed, times } from '@starboard/board';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
 import { levelOf } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
-import { type Box, placed, times } from './geometry.ts';
 import { handle, LitBox, litState, picture, shows } from './handle.tsx';
 import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
@@ -93,13 +93,13 @@ function gridOf({ width, height }: Box, cards: number): number {
 
 /** GT-4: everybody builds. */
 export function Building({ scene }: { scene: Scene }) {
-  const { seen, viewer, seat, art, lit, say, palette, names, news, motion, step, shown, room } = scene;
+  const { seen, viewer, seat, art, lit, say, palette, names, news, motion, step, shown, room, turn } = scene;
   const others = othersOf(scene);
   const screen = buildingScreen(room, others.length > 0, shapeOf(seen));
   const home = homeSeat(viewer);
   const looking = viewer < 0 ? -1 : seen.looking[viewer]; // from 1
   const pile = looking > 0 && looking !== shown.closed ? looking : shown.pile;
-  const tools = { seen, seat: home, art, lit, say, palette, names };
+  const tools = { seen, seat: home, art, lit, say, palette, names, turn };
   const plotting = seen.phase === 'plot' && viewer >= 0;
   const evil = plotting ? evilHand(seen, viewer) : NOTHING;
   return (

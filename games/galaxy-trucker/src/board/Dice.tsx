@@ -1,4 +1,4 @@
-import { times } from './geometry.ts';
+import { times } from '@starboard/board';
 
 /** Where the pips of each face lie, on a grid of three by three. */
 const FACES = ['', '11', '0022', '001122', '00022022', '0002112022', '000102202122'];

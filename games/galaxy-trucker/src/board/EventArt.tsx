@@ -1,3 +1,4 @@
+import { times } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CARDS } from '../content/cards.ts';
 import { ROADS } from '../content/roads.ts';
@@ -7,7 +8,6 @@ import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
 import { Dice } from './Dice.tsx';
 import { Alien, Cell, Cube, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
-import { times } from './geometry.ts';
 import { type SignName, sign } from './Icons.tsx';
 import { tileName } from './names.ts';
 import type { Say } from './seen.ts';

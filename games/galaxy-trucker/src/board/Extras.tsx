@@ -1,9 +1,9 @@
+import { type Box, times } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { GOODS, SPECIALISATIONS } from '../content/tables.ts';
 import { ALIENS, STATE_ENGINES } from '../state.ts';
 import { Die } from './Dice.tsx';
 import { Alien, Cube } from './Figures.tsx';
-import { type Box, times } from './geometry.ts';
 import { anyLit, handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { capital } from './names.ts';

@@ -1,5 +1,5 @@
+import { starPath } from '@starboard/board';
 import { type CSSProperties, memo } from 'react';
-import { starPath } from './geometry.ts';
 import type { Flight, Happenings, Loss } from './happenings.ts';
 import { INK, type Palette } from './palette.ts';
 import { entry, INWARD, passingSpot, type ShipLayout, type Spot } from './shipLayout.ts';

@@ -1,8 +1,8 @@
+import { starField } from '@starboard/board';
 import { memo, useId } from 'react';
 import { KIND } from '../content/tiles.ts';
 import { Alien, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
-import { starField } from './geometry.ts';
 import { turningArt, uprightArt } from './KindArt.tsx';
 import { INK } from './palette.ts';
 

@@ -1,6 +1,6 @@
+import { starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { Bolt } from './Figures.tsx';
-import { starPath } from './geometry.ts';
 import { INK } from './palette.ts';
 
 /** Small signs, each drawn around the origin within about 11 units. */

@@ -1,5 +1,5 @@
+import { type Box, placed } from '@starboard/board';
 import { Projectile } from './Flying.tsx';
-import { type Box, placed } from './geometry.ts';
 import { anyLit, handle, LitBox, litState, picture, shows } from './handle.tsx';
 import { HIT, STRENGTH, sideRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
@@ -23,7 +23,8 @@ export function LargeShip({ scene, box }: { scene: Scene; box: Box }) {
   const home = homeSeat(viewer);
   return (
     <>
-      <g transform={placed(box, wide, high + 20)}>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} className="gt-area" data-turns="" />
+      <g transform={placed(box, wide, high + 20)} data-turns="">
         <g
           transform="translate(0 16)"
           {...(own ? {} : picture(say({ key: 'board.ship-of', values: { name: names[seat] ?? '' } })))}

@@ -1,7 +1,7 @@
+import { type Box, times } from '@starboard/board';
 import { exposedAtEnd, finishers, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import { bit, boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
-import { type Box, times } from './geometry.ts';
 import { picture } from './handle.tsx';
 import { type Palette, paintOf } from './palette.ts';
 import { asState, type Say, type Seen } from './seen.ts';

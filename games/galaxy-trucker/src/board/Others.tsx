@@ -1,5 +1,5 @@
-import type { Box } from './geometry.ts';
-import { fitted, placed, times } from './geometry.ts';
+import type { Box } from '@starboard/board';
+import { fitted, placed, times } from '@starboard/board';
 import { handle, LitBox, type LitMap, litState, shows } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
 import { INK, type Palette, paintOf } from './palette.ts';

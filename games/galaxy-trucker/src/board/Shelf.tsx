@@ -1,6 +1,6 @@
+import { type Box, round, times } from '@starboard/board';
 import { memo } from 'react';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
-import { type Box, round, times } from './geometry.ts';
 import { handle, LitBox, type LitMap, type LitState, litState, shows } from './handle.tsx';
 import { turnedName } from './names.ts';
 import type { Palette } from './palette.ts';

@@ -1,8 +1,8 @@
+import { times } from '@starboard/board';
 import { memo } from 'react';
 import { TILES, type Tile as TileData } from '../content/tiles.ts';
 import { FIRST_ALIEN, goodsCount } from '../state.ts';
 import { Alien, Cell, Container, Cube, Human, Sleeper } from './Figures.tsx';
-import { times } from './geometry.ts';
 import { STANDS, TURNS, turningArt, uprightArt } from './KindArt.tsx';
 import { INK, type Palette, PIPE_COLOURS, paintOf } from './palette.ts';
 

@@ -1,14 +1,15 @@
+import { type Box, times } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts';
-import { cell, TURNS } from '../state.ts';
+import { TURNS } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardBack } from './Card.tsx';
-import { type Box, times } from './geometry.ts';
 import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { turnedName } from './names.ts';
 import { INK, type Palette, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
 import { FACE_DOWN, hasStack, type Say, type Seen, stashOf, tileId } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
+import { turnedTile } from './turning.ts';
 
 /** What lies between the ship and the warehouse while everybody builds. */
 
@@ -21,19 +22,14 @@ interface ToolsProps {
   readonly palette: Palette;
   readonly names: readonly string[];
   readonly box: Box;
+  /** The turn that was chosen for the tile in hand, or -1. */
+  readonly turn: number;
 }
 
 /** Something that is drawn within a square of so many pixels. */
 const Spot = ({ x, y, size, children }: { x: number; y: number; size: number; children: ReactNode }) => (
   <g transform={`translate(${x} ${y}) scale(${Math.round(size * 10) / 1000})`}>{children}</g>
 );
-
-/** The tile that can be turned: the one in hand, or the one just placed. */
-export function turnedTile(seen: Seen, seat: number): number {
-  if (seen.hand[seat] >= 0) return seen.hand[seat];
-  const fresh = seen.fresh[seat];
-  return fresh >= 0 ? seen.ship[cell(seat, fresh)] >> 2 : -1;
-}
 
 interface TurnerProps {
   readonly tile: number;
@@ -44,12 +40,13 @@ interface TurnerProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  readonly chosen?: number;
 }
 
 /** The four ways to turn a tile, each a handle. */
-export const Turner = memo(({ tile, art, lit, say, palette, x, y, size }: TurnerProps) =>
+export const Turner = memo(({ tile, art, lit, say, palette, x, y, size, chosen = -1 }: TurnerProps) =>
   times(4, (turn) => {
-    const state = litState(lit, turnRef(turn));
+    const state = chosen === turn ? 'chosen' : litState(lit, turnRef(turn));
     return (
       <Spot key={turn} x={x + (turn + 0.5) * size} y={y} size={size * 0.88}>
         <g
@@ -68,18 +65,19 @@ const PICK_UP = (
   <path d="M0 26V-22M-20-4L0-24L20-4M-28 36H28" fill="none" stroke="#8ea2e0" strokeWidth="7" strokeLinecap="round" />
 );
 
-function InHand({ seen, seat, art, lit, say, palette }: ToolsProps) {
+function InHand({ seen, seat, art, lit, say, palette, turn }: ToolsProps) {
+  const turns = Math.max(0, turn);
   const tile = seen.hand[seat];
   const state = litState(lit, HAND);
   const name =
     tile >= 0
-      ? `${say({ key: 'board.hand' })}: ${turnedName(tile, 0, say)}`
+      ? `${say({ key: 'board.hand' })}: ${turnedName(tile, turns, say)}`
       : say({ key: state === '' ? 'board.hand-empty' : 'board.pick-up' });
   return (
     <g {...handle(HAND, state, name)}>
       <rect x="-52" y="-52" width="104" height="104" rx="14" className="gt-hand" />
       {tile >= 0 ? (
-        <Tile tile={tile} art={art} palette={palette} />
+        <Tile tile={tile} turn={turns} art={art} palette={palette} />
       ) : tile === FACE_DOWN ? (
         <TileBack />
       ) : (
@@ -108,7 +106,7 @@ function StashPlace({ seen, seat, art, lit, say, palette, place }: ToolsProps & 
 
 /** The tile in hand, its four turns, and the stash. */
 export function HandRow(props: ToolsProps) {
-  const { seen, seat, art, lit, say, palette, box } = props;
+  const { seen, seat, art, lit, say, palette, box, turn } = props;
   const stack = hasStack(seen, seat) ? 1 : 0;
   const wanted = 1.12 + 4 * 0.86 + 0.12 + (STASH_PLACES + stack) * 0.86;
   const high = Math.min(box.height, box.width / wanted);
@@ -119,11 +117,24 @@ export function HandRow(props: ToolsProps) {
   const stash = turner + 4 * part + 0.12 * high;
   const tile = turnedTile(seen, seat);
   return (
-    <>
+    <g data-turns="">
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} className="gt-area" />
       <Spot x={left + high / 2} y={y} size={high * 0.94}>
         <InHand {...props} />
       </Spot>
-      {tile >= 0 && <Turner tile={tile} art={art} lit={lit} say={say} palette={palette} x={turner} y={y} size={part} />}
+      {tile >= 0 && (
+        <Turner
+          tile={tile}
+          art={art}
+          lit={lit}
+          say={say}
+          palette={palette}
+          x={turner}
+          y={y}
+          size={part}
+          chosen={turn}
+        />
+      )}
       {times(STASH_PLACES, (place) => (
         <Spot key={place} x={stash + (place + 0.5) * part} y={y} size={part * 0.88}>
           <StashPlace {...props} place={place} />
@@ -134,7 +145,7 @@ export function HandRow(props: ToolsProps) {
           <OwnStack {...props} />
         </Spot>
       )}
-    </>
+    </g>
   );
 }
 
@@ -246,7 +257,7 @@ function NumberTile({
   say,
   palette,
   names,
-}: { number: number } & Omit<ToolsProps, 'box' | 'art' | 'seat'>) {
+}: { number: number } & Omit<ToolsProps, 'box' | 'art' | 'seat' | 'turn'>) {
   const owner = seen.number.indexOf(number);
   const state = litState(lit, numberRef(number));
   const paint = paintOf(palette, owner < 0 ? -1 : seen.colour[owner]);

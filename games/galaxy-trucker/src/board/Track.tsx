@@ -1,7 +1,7 @@
+import { round, times } from '@starboard/board';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
-import { round, times } from './geometry.ts';
 import { picture } from './handle.tsx';
 import { type Palette, paintOf } from './palette.ts';
 import type { Say, Seen } from './seen.ts';

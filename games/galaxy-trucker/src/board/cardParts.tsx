@@ -1,8 +1,8 @@
+import { wrapped } from '@starboard/board';
 import type { ReactNode } from 'react';
 import type { Projectile as ProjectileData } from '../content/cards.ts';
 import { Cube } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
-import { wrapped } from './geometry.ts';
 import { handle, LitBox, type LitMap, litState } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { INK, type Palette, paintOf } from './palette.ts';

@@ -1,42 +1,16 @@
-import type { KeyboardEvent, MouseEvent, SVGAttributes } from 'react';
+import type { LitState } from '@starboard/board';
 
-/** Whether something occurs in the open options, or has been chosen among them already. */
-export type LitState = '' | 'option' | 'chosen';
-
-export type LitMap = ReadonlyMap<string, 'option' | 'chosen'>;
-
-export const litState = (lit: LitMap, ref: string): LitState => lit.get(ref) ?? '';
-
-/** Whether any ref of this sort is lit. */
-export function anyLit(lit: LitMap, sort: string): boolean {
-  for (const ref of lit.keys()) if (ref.startsWith(sort)) return true;
-  return false;
-}
-
-type Handle = SVGAttributes<SVGGElement> & { readonly 'data-ref': string };
-
-/** What makes an element of a picture a handle: its ref and its name, and a button when it is lit. */
-export function handle(ref: string, lit: LitState, name: string): Handle {
-  if (lit === '') return { 'data-ref': ref, role: 'img', 'aria-label': name };
-  return {
-    'data-ref': ref,
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': name,
-    'aria-pressed': lit === 'chosen',
-  };
-}
-
-/** What is only to be seen. */
-export const picture = (name: string): SVGAttributes<SVGGElement> => ({ role: 'img', 'aria-label': name });
-
-/** What changes the picture alone. */
-export const shows = (what: string, name: string): SVGAttributes<SVGGElement> & { readonly 'data-show': string } => ({
-  'data-show': what,
-  role: 'button',
-  tabIndex: 0,
-  'aria-label': name,
-});
+export {
+  anyLit,
+  handle,
+  type LitMap,
+  type LitState,
+  litState,
+  meantBy,
+  picking,
+  picture,
+  shows,
+} from '@starboard/board';
 
 interface LitBoxProps {
   readonly lit: LitState;
@@ -59,36 +33,4 @@ export function LitBox({ lit, wide, high = wide, corner = 12 }: LitBoxProps) {
       className={lit === 'chosen' ? 'gt-chosen' : 'gt-lit'}
     />
   );
-}
-
-/** What a click or a key press on a picture meant: the nearest element that stands for something. */
-export const meantBy = (target: EventTarget): DOMStringMap | undefined =>
-  (target as Element).closest<SVGElement | HTMLElement>('[data-ref], [data-show]')?.dataset;
-
-interface Picking {
-  onClick(event: MouseEvent): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
-
-/**
- * One listener for a whole picture, so that its parts need no functions and stay as they are. Things that are not lit are told,
- * too: the table can say why nothing is possible there. `show` is told what only changes the picture.
- */
-export function picking(onPick: (ref: string) => void, show?: (what: string) => void): Picking {
-  const pick = (target: EventTarget): boolean => {
-    const meant = meantBy(target);
-    if (meant?.ref !== undefined) onPick(meant.ref);
-    if (meant?.show !== undefined) show?.(meant.show);
-    return meant !== undefined;
-  };
-  return {
-    onClick(event) {
-      pick(event.target);
-    },
-    onKeyDown(event) {
-      const isButton = event.target instanceof HTMLButtonElement;
-      if (isButton || (event.key !== 'Enter' && event.key !== ' ')) return;
-      if (pick(event.target)) event.preventDefault();
-    },
-  };
 }

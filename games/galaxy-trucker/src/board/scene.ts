@@ -1,5 +1,5 @@
+import { times } from '@starboard/board';
 import type { StateView } from '@starboard/kernel';
-import { times } from './geometry.ts';
 import type { LitMap } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
 import type { Palette } from './palette.ts';
@@ -15,7 +15,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** The refs that occur in the open options. */
   readonly lit: LitMap;
-  onPick(ref: string): void;
+  /** `also` is meant together with it, if it is anything at all. */
+  onPick(ref: string, also?: readonly string[]): void;
   readonly say: Say;
   readonly palette: Palette;
   /** Whether things may move. */
@@ -46,6 +47,8 @@ export interface Scene extends BoardProps {
   readonly step: number;
   readonly shown: Shown;
   readonly room: Size;
+  /** The turn that was chosen for the tile in hand, or -1. */
+  readonly turn: number;
   /** The card on the table, or the one before it until the next is turned over. */
   readonly card: number;
 }

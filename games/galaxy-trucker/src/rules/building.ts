@@ -83,8 +83,12 @@ function offerSquares(menu: Menu<Action>, state: State, seat: Seat, tile: number
   const { count } = boardOf(state);
   const base = seat * MAX_SQUARES;
   for (let square = 0; square < count; square++) {
-    if (state.ship[base + square] >= 0) continue;
-    if (!touchesShip(state, seat, square) && !isFirstOfHalf(state, seat, square)) continue;
+    const taken = state.ship[base + square] >= 0;
+    if (taken || (!touchesShip(state, seat, square) && !isFirstOfHalf(state, seat, square))) {
+      // Whichever way it is turned: said once.
+      if (menu.explains) menu.offer(actions[square * 4], judgeSquare(state, seat, tile * 4, square));
+      continue;
+    }
     for (let turn = 0; turn < 4; turn++) {
       const fault = buildingFault(state, seat, tile * 4 + turn, square);
       if (fault === 0) menu.offer(actions[square * 4 + turn]);

@@ -1,9 +1,9 @@
+import { type Box, round, times } from '@starboard/board';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { FIGURE_IDS } from '../state.ts';
 import { Figure, PlayerMark } from './Figures.tsx';
-import { type Box, round, times } from './geometry.ts';
 import { handle, LitBox, type LitMap, litState, picture, shows } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';

@@ -1,7 +1,7 @@
+import { type Box, starField } from '@starboard/board';
 import { useMemo, useRef, useState } from 'react';
 import { Band } from './Band.tsx';
 import { Detail, Hint, tellingOf } from './Detail.tsx';
-import { type Box, starField } from './geometry.ts';
 import { type LitMap, picking, shows } from './handle.tsx';
 import { happenings } from './happenings.ts';
 import { type SignName, sign } from './Icons.tsx';

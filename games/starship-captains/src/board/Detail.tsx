@@ -1,3 +1,4 @@
+import { type Box, wrapped } from '@starboard/board';
 import { ACTION_TYPES } from '../content/actionCards.ts';
 import { type Effects, withNested } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
@@ -9,7 +10,6 @@ import { CREW_KINDS, FACTIONS, type Faction, STATIONS } from '../content/terms.t
 import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, SLOTS } from '../state.ts';
-import { type Box, wrapped } from './geometry.ts';
 import { Cover, picture, shows, unheard } from './handle.tsx';
 import { capital, effectsName, missionName, rowLabel, techName, techText, trackName } from './names.ts';
 import type { Scene } from './scene.ts';

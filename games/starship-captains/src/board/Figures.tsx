@@ -1,7 +1,7 @@
+import { starPath } from '@starboard/board';
 import { memo } from 'react';
 import { ARTIFACT_COLOURS } from '../content/tokens.ts';
 import { ANDROID, CADET, colourOf, isCommander } from '../state.ts';
-import { starPath } from './geometry.ts';
 import { colourPath, markPath, sign } from './Icons.tsx';
 import { INK, type Paint, ROUTE_TINTS, tintOf } from './palette.ts';
 

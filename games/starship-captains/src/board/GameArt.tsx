@@ -1,7 +1,7 @@
+import { starField } from '@starboard/board';
 import { memo, useId } from 'react';
 import { ANDROID, CADET, COMMANDER, ENSIGN } from '../state.ts';
 import { Figure, Pirate } from './Figures.tsx';
-import { starField } from './geometry.ts';
 import { sign } from './Icons.tsx';
 
 const FAINT = starField(23, 150, 640, 400);

@@ -1,5 +1,5 @@
+import { starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
-import { starPath } from './geometry.ts';
 import { FACTION_TINTS, INK } from './palette.ts';
 
 /** Small signs, each drawn around the origin within about 11 units. */

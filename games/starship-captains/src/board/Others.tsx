@@ -1,3 +1,4 @@
+import { type Box, times } from '@starboard/board';
 import { PASSENGERS } from '../content/passengers.ts';
 import { TECHS } from '../content/technologies.ts';
 import { damageOf } from '../score.ts';
@@ -5,7 +6,6 @@ import { bit, readyCount } from '../state.ts';
 import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { PlayerMark } from './Figures.tsx';
-import { type Box, times } from './geometry.ts';
 import { Cover, shows, unheard } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { paintOf, tintOf } from './palette.ts';
@@ -14,26 +14,27 @@ import { nameOf, othersOf, type Scene } from './scene.ts';
 import { asState, halves, techsOf } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
-function Stat({
-  x,
-  y,
-  name,
-  value,
-  size,
-}: {
-  x: number;
-  y: number;
-  name: SignName;
-  value: string | number;
-  size: number;
-}) {
+type Stat = readonly [sign: SignName, value: string | number];
+
+/** About as wide as a sign with its value is drawn. */
+const statWidth = ([, value]: Stat): number => 19 + String(value).length * 8.8;
+
+/** Signs with their values in one row, each as wide as it needs; smaller where there is not enough room. */
+function Stats({ stats, x, y, wide }: { stats: readonly Stat[]; x: number; y: number; wide: number }) {
+  const needed = stats.reduce((sum, stat) => sum + statWidth(stat), 0);
+  const gap = Math.max(0, wide - needed) / stats.length;
+  const at = (i: number) => stats.slice(0, i).reduce((sum, stat) => sum + statWidth(stat) + gap, 0);
   return (
-    <>
-      <g transform={`translate(${x} ${y}) scale(${size})`}>{sign(name)}</g>
-      <text x={x + 10 * size + 3} y={y + 4.2} className="sc-other-stat">
-        {value}
-      </text>
-    </>
+    <g transform={`translate(${x} ${y}) scale(${Math.min(1, wide / needed)})`}>
+      {stats.map(([name, value], i) => (
+        <g key={name} transform={`translate(${at(i) + 7} 0)`}>
+          <g transform="scale(0.63)">{sign(name)}</g>
+          <text x="9.3" y="4.2" className="sc-other-stat">
+            {value}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -45,14 +46,13 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const name = nameOf(scene, seat);
   const passed = (seen.passed & bit(seat)) !== 0;
   const narrow = box.width < 120;
-  const all: readonly (readonly [SignName, string | number])[] = [
+  const all: readonly Stat[] = [
     ['points', halves(pointsTotal(seen, seat))],
     ['crew', readyCount(state, seat)],
     ['damage', damageOf(state, seat)],
     ['medal', seen.medals[seat]],
   ];
   const stats = all.slice(0, narrow ? 2 : box.width < 175 ? 3 : 4);
-  const column = (box.width - 6) / stats.length;
   const points = say({ key: 'board.points-of', values: { n: halves(pointsTotal(seen, seat)) } });
   const label = `${say({ key: 'board.ship-of', values: { name } })}, ${points}`;
   const pip = 9;
@@ -93,16 +93,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
             />
           ))}
         <g className={passed ? 'sc-idle' : undefined}>
-          {stats.map(([sign, value], i) => (
-            <Stat
-              key={sign}
-              x={box.x + 12 + column * i}
-              y={box.y + box.height - 11}
-              name={sign}
-              value={value}
-              size={0.63}
-            />
-          ))}
+          <Stats stats={stats} x={box.x + 5} y={box.y + box.height - 11} wide={box.width - 8} />
         </g>
       </g>
       <Cover is={shows(`seat ${seat}`, label)} title={label} {...box} />

@@ -1,6 +1,6 @@
+import { type Box, fitted, round, times } from '@starboard/board';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { TECHS } from '../content/technologies.ts';
-import { type Box, fitted, round, times } from './geometry.ts';
 import { anyLit, Cover, group, handle, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';

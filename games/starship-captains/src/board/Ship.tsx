@@ -1,3 +1,4 @@
+import { type Box, placed, times } from '@starboard/board';
 import { memo } from 'react';
 import { ROOM_IDS, SHIP_ROOMS } from '../content/rooms.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
@@ -7,7 +8,6 @@ import { capacityOf } from '../rules/cargo.ts';
 import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from './Figures.tsx';
-import { type Box, placed, times } from './geometry.ts';
 import { anyLit, Cover, group, handle, LitBox, type LitMap, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { artifactName, capital, figureName, joined } from './names.ts';

@@ -1,3 +1,4 @@
+import { type Box, round, times } from '@starboard/board';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
@@ -5,7 +6,6 @@ import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
-import { type Box, round, times } from './geometry.ts';
 import { anyLit, Cover, handle, LitBox, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';

@@ -1,10 +1,10 @@
+import { type Box, placed, times } from '@starboard/board';
 import { type CSSProperties, memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { TECHS } from '../content/technologies.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
-import { type Box, placed, times } from './geometry.ts';
 import { Cover, handle, litState, picture, shows, unheard } from './handle.tsx';
 import { emblem, markPath, sign } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';

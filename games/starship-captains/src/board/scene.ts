@@ -1,5 +1,5 @@
+import { times } from '@starboard/board';
 import type { StateView } from '@starboard/kernel';
-import { times } from './geometry.ts';
 import type { LitMap } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
 import type { Palette } from './palette.ts';

@@ -1,59 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Box } from './geometry.ts';
+import { type Box, besideButtons, between, columns, rows, type Size } from '@starboard/board';
 
-/** How the screen is divided. The unit is one pixel of the screen, before zooming. */
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What is drawn as long as nobody has measured. */
-const UNMEASURED: Size = { width: 900, height: 800 };
-
-/** The size of an element, followed as it changes. */
-export function useSize(of: RefObject<Element | null>, fixed: Size | undefined): Size {
-  const [size, setSize] = useState(UNMEASURED);
-  useLayoutEffect(() => {
-    const element = of.current;
-    if (element === null || fixed !== undefined || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0)
-        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
-    };
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    measure();
-    return () => watch.disconnect();
-  }, [of, fixed]);
-  return fixed ?? size;
-}
-
-const between = (least: number, n: number, most: number): number => Math.min(Math.max(least, n), most);
-
-/** Cuts a box from top to bottom into parts of these heights; the one that is undefined gets the rest. */
-function rows({ x, y, width, height }: Box, gap: number, heights: readonly (number | undefined)[]): Box[] {
-  const shown = heights.filter((high) => high !== 0).length;
-  const fixed = heights.reduce<number>((sum, high) => sum + (high ?? 0), 0) + Math.max(0, shown - 1) * gap;
-  let top = y;
-  return heights.map((high) => {
-    const box = { x, y: top, width, height: Math.max(0, high ?? height - fixed) };
-    if (box.height > 0) top += box.height + gap;
-    return box;
-  });
-}
-
-const columns = ({ x, y, width, height }: Box, gap: number, left: number): [Box, Box] => [
-  { x, y, width: left, height },
-  { x: x + left + gap, y, width: width - left - gap, height },
-];
-
-/** The buttons for zooming stand in the upper right corner. */
-const besideButtons = (box: Box, { width }: Size): Box => ({
-  ...box,
-  width: Math.max(box.width * 0.5, box.width - (width > 700 ? 142 : width > 500 ? 138 : 114)),
-});
+export { type Size, useSize } from '@starboard/board';
 
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 /** Where there is no room for everything, one part is shown at a time. */

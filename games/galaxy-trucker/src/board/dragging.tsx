@@ -1,0 +1,211 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TILES } from '../content/tiles.ts';
+import { cell } from '../state.ts';
+import type { LitMap } from './handle.tsx';
+import type { Palette } from './palette.ts';
+import { HAND, SHELF, STASH, squareRef, tileRef, turnRef } from './refs.ts';
+import { type Seen, tileId } from './seen.ts';
+import { Tile } from './Tile.tsx';
+import { fitsAt } from './turning.ts';
+
+/** A tile that is being dragged, and where from: the hand, the table (warehouse or stash), or its place on the ship. */
+interface Dragged {
+  readonly tile: number;
+  readonly from: 'hand' | 'table' | 'ship';
+  readonly turn: number;
+  /** Whether it was turned on purpose: then it is placed like that or not at all. */
+  readonly meant: boolean;
+}
+
+interface Hands {
+  readonly seen: Seen;
+  readonly viewer: number;
+  readonly lit: LitMap;
+  readonly turn: number;
+  /** Turns the tile in hand. */
+  onTurn(turn: number): void;
+  onPick(ref: string, also?: readonly string[]): void;
+}
+
+/** What can be dragged by this handle. */
+function draggedBy(ref: string | undefined, { seen, viewer, lit, turn }: Hands): Dragged | undefined {
+  if (ref === undefined || seen.phase !== 'build' || viewer < 0) return undefined;
+  const [sort, value] = ref.split(':');
+  const hand = seen.hand[viewer];
+  if (hand >= 0) {
+    if (sort === 'turn') return { tile: hand, from: 'hand', turn: Number(value), meant: true };
+    return ref === HAND ? { tile: hand, from: 'hand', turn: Math.max(0, turn), meant: turn >= 0 } : undefined;
+  }
+  const fresh = seen.fresh[viewer];
+  if (fresh >= 0 && ref === squareRef(fresh)) {
+    const placed = seen.ship[cell(viewer, fresh)];
+    return { tile: placed >> 2, from: 'ship', turn: turn < 0 ? placed & 3 : turn, meant: turn >= 0 };
+  }
+  const tile = sort === 'tile' && lit.has(ref) ? TILES.findIndex(({ id }) => id === value) : -1;
+  return tile < 0 ? undefined : { tile, from: 'table', turn: 0, meant: false };
+}
+
+const refOf = (target: Element | null): string | undefined =>
+  target?.closest<SVGElement>('[data-ref]')?.dataset.ref ?? undefined;
+
+/** Lets go of a tile that is in hand or on the ship: over a square, the warehouse or the stash. */
+function letGo({ from, turn, meant }: Dragged, at: string, { seen, viewer, onPick }: Hands): void {
+  if (at.startsWith('square:')) {
+    const square = Number(at.slice('square:'.length));
+    const exact = meant || fitsAt(seen, viewer, square, turn);
+    if (from !== 'ship' || square !== seen.fresh[viewer]) onPick(at, exact ? [turnRef(turn)] : undefined);
+  } else if (from === 'hand' && (at === SHELF || at === STASH)) onPick(at);
+}
+
+/** How far a pointer moves before it drags (px); how far above a finger the tile is seen. */
+const SLACK = 8;
+const ABOVE_FINGER = 46;
+/** The table has to hear of one act before the next, and waits no longer than this for it (ms). */
+const AFTER_TAKE = 60;
+const PATIENCE = 3000;
+
+interface Grip {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly lift: number;
+  readonly what: Dragged;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Brings the tile under the pointer, as large as on the ship. */
+function follow(svg: SVGSVGElement | null, ghost: SVGGElement | null, { x, y }: Point): void {
+  const matrix = svg?.getScreenCTM() ?? undefined;
+  if (svg === null || ghost === null || matrix === undefined) return;
+  const square = svg.querySelector('[data-ref^="square:"]')?.getBoundingClientRect().width ?? 60;
+  const at = `${(x - matrix.e) / matrix.a} ${(y - matrix.f) / matrix.d}`;
+  ghost.setAttribute('transform', `translate(${at}) scale(${square / matrix.a / 96})`);
+}
+
+/** Tiles can be dragged where they are to go, with mouse, pen and finger; whoever only taps notices nothing of it. */
+export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const [waiting, setWaiting] = useState<{ what: Dragged; at: string }>();
+  const ghost = useRef<SVGGElement>(null);
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const latest = useRef(hands);
+  latest.current = hands;
+
+  useLayoutEffect(() => follow(frame.current, ghost.current, pointer.current));
+
+  useEffect(() => {
+    const svg = frame.current;
+    if (svg === null) return;
+    let grip: Grip | undefined;
+    let drags = false;
+    let aimed: Element | null = null;
+    const aim = (at: Element | null) => {
+      if (at === aimed) return;
+      aimed?.classList.remove('gt-aimed');
+      aimed = at;
+      aimed?.classList.add('gt-aimed');
+    };
+    const under = () => document.elementFromPoint(pointer.current.x, pointer.current.y)?.closest('[data-ref]') ?? null;
+    const stop = () => {
+      grip = undefined;
+      drags = false;
+      aim(null);
+      setDragged(undefined);
+    };
+    const press = (event: PointerEvent) => {
+      if (grip !== undefined) return stop(); // a second finger
+      const what = event.button === 0 ? draggedBy(refOf(event.target as Element), latest.current) : undefined;
+      const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
+      if (what !== undefined) grip = { id: event.pointerId, x: event.clientX, y: event.clientY, lift, what };
+    };
+    const move = (event: PointerEvent) => {
+      if (grip?.id !== event.pointerId) return;
+      if (!drags && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
+      pointer.current = { x: event.clientX, y: event.clientY - grip.lift };
+      if (!drags) {
+        drags = true;
+        svg.setPointerCapture(event.pointerId);
+        setDragged(grip.what);
+        if (grip.what.from === 'hand' && grip.what.meant) latest.current.onTurn(grip.what.turn);
+      }
+      follow(svg, ghost.current, pointer.current);
+      aim(under());
+    };
+    const release = (event: PointerEvent) => {
+      if (grip?.id !== event.pointerId) return;
+      const turned = latest.current.turn;
+      const what = grip.what.from !== 'table' && turned >= 0 ? { ...grip.what, turn: turned, meant: true } : grip.what;
+      const at = drags ? refOf(under()) : undefined;
+      if (drags) noClick(svg);
+      stop();
+      if (at === undefined) return;
+      if (what.from !== 'table') letGo(what, at, latest.current);
+      else if (at.startsWith('square:') || at === STASH) {
+        setWaiting({ what: { ...what, from: 'hand' }, at });
+        latest.current.onPick(tileRef(tileId(what.tile)));
+      }
+    };
+    /** The board must not be panned by what drags a tile. */
+    const keep = (event: Event) => {
+      const fingers = 'touches' in event ? (event as TouchEvent).touches.length : 1;
+      if (fingers === 1 && draggedBy(refOf(event.target as Element), latest.current) !== undefined)
+        event.stopPropagation();
+    };
+    const listeners = [
+      ['pointerdown', press],
+      ['pointermove', move],
+      ['pointerup', release],
+      ['pointercancel', stop],
+      ['mousedown', keep],
+      ['touchstart', keep],
+    ] as unknown as readonly (readonly [string, EventListener])[];
+    for (const [kind, hear] of listeners) svg.addEventListener(kind, hear);
+    return () => {
+      for (const [kind, hear] of listeners) svg.removeEventListener(kind, hear);
+    };
+  }, [frame]);
+
+  // First it is taken; when all know that it is in this hand, it is put where it was dropped.
+  const { seen, viewer } = hands;
+  const taken = waiting !== undefined && seen.hand[viewer] === waiting.what.tile;
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const timer = setTimeout(
+      () => {
+        setWaiting(undefined);
+        if (taken) letGo(waiting.what, waiting.at, latest.current);
+      },
+      taken ? AFTER_TAKE : PATIENCE,
+    );
+    return () => clearTimeout(timer);
+  }, [waiting, taken]);
+
+  return { dragged, ghost };
+}
+
+/** A drag ends with a click that nobody meant. */
+function noClick(svg: SVGSVGElement): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  svg.addEventListener('click', swallow, true);
+  setTimeout(() => svg.removeEventListener('click', swallow, true), 0);
+}
+
+interface GhostProps {
+  readonly of: Dragged | undefined;
+  readonly ghost: RefObject<SVGGElement | null>;
+  readonly turn: number;
+  readonly art: string;
+  readonly palette: Palette;
+}
+
+/** The tile under the pointer; the one in hand can be turned on its way. */
+export const Ghost = ({ of, ghost, turn, art, palette }: GhostProps) =>
+  of === undefined ? null : (
+    <g ref={ghost} className="gt-dragged">
+      <Tile tile={of.tile} turn={of.from !== 'table' && turn >= 0 ? turn : of.turn} art={art} palette={palette} />
+    </g>
+  );

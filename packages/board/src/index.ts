@@ -1,0 +1,3 @@
+export * from './divide.ts';
+export * from './geometry.ts';
+export * from './handle.ts';
