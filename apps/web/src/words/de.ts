@@ -235,7 +235,7 @@ export const de: typeof en = {
     ['Esc', 'Gewähltes aufheben, Offenes schließen, Bewegtes beenden'],
     ['U', 'zurücknehmen'],
     ['H', 'Tipp'],
-    ['R', 'Regeln'],
+    ['R', 'Regeln; hältst du ein Teil: drehen (mit Umschalt: zurück)'],
     ['L', 'Verlauf'],
     ['B', 'zum Spielplan'],
     ['+ − 0', 'näher, weiter weg, ganzer Plan'],

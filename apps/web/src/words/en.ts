@@ -232,7 +232,7 @@ export const en = {
     ['Esc', 'clear what was chosen, close what is open, end what moves'],
     ['U', 'take back'],
     ['H', 'hint'],
-    ['R', 'rulebook'],
+    ['R', 'rulebook; while you hold a tile, turn it (with Shift: back)'],
     ['L', 'log'],
     ['B', 'to the board'],
     ['+ − 0', 'closer, farther, whole board'],

@@ -169,6 +169,16 @@ describe('GT-5.7, GT-5.8: what is accepted', () => {
     expect(put(ship({}, 'b125'), '7,7')).toBe('GT-5.7 square-taken');
   });
 
+  it('GT-5.4, GT-5.7 every square says why nothing goes there', () => {
+    const t = ship({ '7,8': 'b121' }, 'b125');
+    const [decision] = t.match.decisions(0).filter(({ seat }) => seat === 0);
+    const told = (square: string) =>
+      decision.refused
+        ?.filter(({ action }) => action.do === 'place' && action.at === t.square(square))
+        .map(({ verdict }) => `${verdict.rule} ${verdict.code}`);
+    expect(told('7,7')).toEqual(['GT-5.7 square-taken']);
+    expect(told('9,5')).toEqual(['GT-5.4 not-joined']);
+  });
   it('GT-5.7 not in front of a barrel, and no barrel towards a component', () => {
     expect(put(ship(corner('b033'), 'b090'), '6,8')).toBe('GT-6.11 blocks-barrel');
     expect(put(ship(corner('b010'), 'b041'), '6,8', 3)).toBe('GT-6.11 barrel-blocked');

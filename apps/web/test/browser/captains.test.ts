@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { PHONE, withLuck } from './browser.ts';
+import { captainPresses, playCaptain } from './captains.ts';
+import { nextStep, pressUntil, seeded, seqOf, sitDown, waitForTurn } from './play.ts';
+import { type Site, serveDist } from './site.ts';
+import { MINUTE, type Visitor, visitors } from './visitors.ts';
+
+const visitFrom = visitors();
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveDist();
+}, 3 * MINUTE);
+
+afterAll(() => site?.close());
+
+const visit = (options?: Visitor): Promise<Page> => visitFrom(site.url, '/', options);
+
+/** Sits down with these in the seats, and waits for the first turn. */
+async function sail(page: Page, kinds: readonly string[]): Promise<void> {
+  await sitDown(page, withLuck('/new/starship-captains'), kinds);
+  await waitForTurn(page);
+}
+
+/** In which round the board says that the game is. */
+const roundOf = async (page: Page): Promise<number> =>
+  Number(/\d/.exec((await page.locator('.sc-status').first().textContent()) ?? '')?.[0]);
+
+const hasDone = (done: readonly string[], words: RegExp): boolean => done.some((text) => words.test(text));
+
+/** Whatever a captain does in a game from which he wants to learn something. */
+function expectAllSorts(done: readonly string[]): void {
+  for (const words of [/^Activate research/, /^Take “/, /^Move along/, /^Complete the mission/, /^Advance/, /^Repair/])
+    expect([words, hasDone(done, words)]).toEqual([words, true]);
+}
+
+describe('Starship Captains', () => {
+  it(
+    'is played to the end against a bot by clicks',
+    async () => {
+      const page = await visit();
+      await sail(page, ['me', 'cadet']);
+      expect(await axe(page)).toEqual([]);
+      const random = seeded(1);
+      const began = Date.now();
+      const first = await playCaptain(page, random, { until: async () => (await roundOf(page)) === 3 });
+      expect(await axe(page)).toEqual([]);
+      const done = [...first, ...(await playCaptain(page, random))];
+      console.log(`A game for two: ${done.length} clicks, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      expectAllSorts(done);
+      expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Check the dice' }).click();
+      await page.getByText('Every die fell as the seed had it').waitFor();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'is played to the end alone on a phone, one part of the board at a time',
+    async () => {
+      const page = await visit({ viewport: PHONE });
+      await sail(page, ['me']);
+      const random = seeded(1);
+      const began = Date.now();
+      const first = await playCaptain(page, random, { until: async () => (await roundOf(page)) === 3 });
+      for (const tab of ['Map', 'Ship', 'Cards', 'Tracks']) {
+        const button = page.locator('.board-content').getByRole('button', { name: tab, exact: true });
+        await button.tap();
+        expect(await button.getAttribute('aria-pressed')).toBe('true');
+        expect([tab, await axe(page)]).toEqual([tab, []]);
+      }
+      const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
+      expect(wider).toBe(0);
+      const done = [...first, ...(await playCaptain(page, random))];
+      console.log(`A solo game: ${done.length} clicks, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      expectAllSorts(done);
+      expect(hasDone(done, /^Captain Shadow/)).toBe(true);
+      expect(await page.locator('.ranking tbody tr').count()).toBe(1);
+      expect(await axe(page)).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'can be played with the keyboard alone, on the board and by numbers',
+    async () => {
+      const page = await visit();
+      await sail(page, ['me', 'cadet']);
+      // The helm is a room of the ship: it is reached through the board, and there it is entered.
+      const helm = page.locator('.board-content [data-ref="room:helm"]');
+      await pressUntil(page, 'b', '.board-content [role="button"]:focus');
+      for (let i = 0; i < 60 && !(await helm.evaluate((room) => room === document.activeElement)); i++)
+        await page.keyboard.press('Tab');
+      const seq = await seqOf(page);
+      await page.keyboard.press('Enter');
+      await nextStep(page, seq);
+      await waitForTurn(page);
+      expect(await page.locator('.question h2').textContent()).toMatch(/move/i);
+      const done = await playCaptain(page, seeded(2), {
+        act: captainPresses,
+        until: async () => (await roundOf(page)) === 2,
+      });
+      expect(done.length).toBeGreaterThan(4);
+      expect(hasDone(done, /^Move along/)).toBe(true);
+    },
+    2 * MINUTE,
+  );
+});
