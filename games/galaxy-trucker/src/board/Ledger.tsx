@@ -32,7 +32,7 @@ interface Cell {
 }
 
 interface Row {
-  readonly key: string;
+  readonly id: string;
   readonly word: string;
   readonly note?: string;
   readonly cells: readonly Cell[];
@@ -78,10 +78,10 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
       return { shown: signed(credits), tone: toneOf(credits), ...(note === undefined ? {} : { note }) };
     });
     const note = ruleOf(line, state, say);
-    return [{ key: line, word: say({ key: `board.ledger.${line}` }), cells, ...(note === undefined ? {} : { note }) }];
+    return [{ id: line, word: say({ key: `board.ledger.${line}` }), cells, ...(note === undefined ? {} : { note }) }];
   });
   const plain = (key: string, value: (seat: number) => string, tone: string): Row => ({
-    key,
+    id: key,
     word: say({ key }),
     cells: seats.map((seat) => ({ shown: value(seat), tone })),
   });
@@ -93,7 +93,7 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
     ...(owed
       ? [
           {
-            key: 'loans',
+            id: 'loans',
             word: say({ key: over ? 'board.repaid' : 'board.owed' }),
             cells: seats.map((seat) => {
               const loans = wealthOf(state, seat) - seen.credits[seat];
@@ -235,7 +235,7 @@ export function Ledger(props: LedgerProps) {
         />
       ))}
       {rows.map((row, i) => (
-        <g key={row.key} {...picture(spoken(row, names))} transform={`translate(0 ${first + i * high})`}>
+        <g key={row.id} {...picture(spoken(row, names))} transform={`translate(0 ${first + i * high})`}>
           <rect
             x={box.x + 4}
             y="1"
