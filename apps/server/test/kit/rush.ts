@@ -16,7 +16,7 @@ interface RushEvent extends GameEvent {
 }
 
 /** Match time at which the hourglass is empty. */
-export const HOURGLASS = 6000;
+const HOURGLASS = 9000;
 const TILES = 100_000;
 
 const seats = ({ out }: RushState) => out.flatMap((gone, seat) => (gone === 0 ? [seat] : []));
