@@ -64,8 +64,8 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   );
   for (let kill = 1; kill <= kills; kill++) {
     // In the middle of play, not before everybody is back.
-    const busy = count() + lanes;
-    for (let waited = 0; waited < 5000 && count() < busy; waited += 20) await pause(20);
+    const busy = count() + 4 * lanes;
+    for (let waited = 0; waited < 20_000 && count() < busy; waited += 20) await pause(20);
     await pause(Math.random() * 300);
     await server.kill();
     server = await serverProcess(folder.path, env);

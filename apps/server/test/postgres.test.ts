@@ -106,7 +106,7 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     const result = await crashRun({ kills: 2, lanes: 2, database: await postgres.fresh() });
     expect(result.faults).toEqual([]);
     expect(result.acknowledged).toBeGreaterThan(10);
-  }, 60_000);
+  }, 150_000);
 });
 
 /** A connection that goes to whichever server the balancer names. */
