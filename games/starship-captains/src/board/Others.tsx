@@ -127,7 +127,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
         <g transform={`translate(${box.x + 14} ${box.y + 14}) scale(0.86)`}>
           <PlayerMark paint={paintOf(palette, 9)} seat={9} />
         </g>
-        <text x={box.x + 28} y={box.y + 18} className="sc-other-name" fontSize={nameSize(shadow, half - 34, 12)}>
+        <text x={box.x + 28} y={box.y + 18} className="sc-other-name" fontSize={nameSize(shadow, half - 40, 12)}>
           {shadow}
         </text>
         {times(seen.actionDeck + seen.actionsPlayed.length, (i) => (

@@ -31,7 +31,7 @@ function Action({ card, scene }: { card: number; scene: Scene }) {
   const name = scene.say({ key: `action-card.${type}` });
   return (
     <g
-      transform={`translate(${TECH_WIDTH - 16} 14)`}
+      transform={`translate(${TECH_WIDTH - 12} 7) scale(0.8)`}
       data-show={`action ${type}`}
       {...picture(`${scene.say({ key: 'board.shadow' })}: ${name}`)}
     >

@@ -22,6 +22,8 @@ interface Chart {
   readonly y: readonly number[];
   /** The size of pieces. */
   readonly unit: number;
+  /** How far to the left and to the right a ship may stand. */
+  readonly reach: readonly [least: number, most: number];
 }
 
 function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
@@ -46,7 +48,8 @@ function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
     [66 * unit, 64 * unit],
     { x: left, y: top, width: right - left, height: bottom - top },
   );
-  return { map, unit, x: spots.x.map(round), y: spots.y.map(round) };
+  const reach = [x + 20 * unit, x + width - 20 * unit] as const;
+  return { map, unit, reach, x: spots.x.map(round), y: spots.y.map(round) };
 }
 
 const ROUNDS_OF_PUSHING = 40;
@@ -268,13 +271,14 @@ const BERTHS = [
 
 function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number }) {
   const { seen, palette, news, viewer } = scene;
-  const { x, y, unit } = chart;
+  const { x, y, unit, reach } = chart;
   const at = seen.shipAt[ship];
   const shadow = seen.solo && ship === SHADOW;
   const berth = times(shipsOf(asState(seen)), (other) => other)
     .filter((other) => seen.shipAt[other] === at)
     .indexOf(ship);
   const [dx, dy] = BERTHS[berth];
+  const across = Math.min(Math.max(x[at] + dx * unit, reach[0]), reach[1]);
   const from = news.from.get(ship);
   const moved = from !== undefined && from >= 0 && from !== at;
   const style = moved
@@ -282,9 +286,7 @@ function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number
     : undefined;
   return (
     <g className={moved ? 'sc-sail' : undefined} style={style} pointerEvents="none">
-      <g
-        transform={`translate(${round(x[at] + dx * unit)} ${round(y[at] + dy * unit)}) scale(${round(unit * 95) / 100})`}
-      >
+      <g transform={`translate(${round(across)} ${round(y[at] + dy * unit)}) scale(${round(unit * 95) / 100})`}>
         {ship === viewer && <circle r="19" className="sc-own-ship" />}
         <ShipPiece paint={paintOf(palette, shadow ? 9 : ship)} seat={shadow ? 9 : ship} />
       </g>
