@@ -5,7 +5,13 @@ import { nextStep, passOn, seqOf, waitForTurn } from './play.ts';
 const IDLE = /^(Pass|Decline|Ignore the row|Suffer the damage)$/;
 
 /** What brings him on, best first. */
-const KEEN = [/^Complete the mission/, /^Put .* on this row/, /^Resolve the row/, /^Take “/, /^Activate research/];
+const KEEN = [
+  /^Complete the mission/,
+  /^Put .* on this row/,
+  /^Resolve the row/,
+  /^Take “/,
+  /^Activate (the helm|research)/,
+];
 
 const optionsOf = (page: Page): Promise<readonly string[]> =>
   page.locator('.desk-actions button[data-option] > span:last-child').allTextContents();
