@@ -1,16 +1,25 @@
-// Takes pictures of every screen into docs/screenshots: npm run screenshots
+// Takes pictures of every screen into docs/screenshots: npm run screenshots; of some of them: npm run screenshots phone-de building
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser, withLuck } from './browser/browser.ts';
+import { captainClicks } from './browser/captains.ts';
 import { playToTheEnd, seeded, sitDown, step, waitForTurn } from './browser/play.ts';
 import { serveDist } from './browser/site.ts';
-import { beReady, buildOne, lit } from './browser/trucker.ts';
+import { beReady, buildOne, finishBuilding, fly, lit } from './browser/trucker.ts';
 import { smallPng } from './smallPng.ts';
+
+type Shot = (name: string) => Promise<unknown>;
+
+/** What is asked while a card of the flight is read. */
+const ON_CARDS = ['land', 'use', 'state-strength', 'load', 'defend', 'lose-crew', 'fly-on', 'ledger'];
+
+const TOURS = { screens, building, captains, starfarers };
+const still = (page: Page): Promise<void> => page.waitForTimeout(600);
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 mkdirSync(FOLDER, { recursive: true });
-const only = process.argv[2];
+const [only, part] = process.argv.slice(2);
 const site = await serveDist();
 const browser = await startBrowser();
 for (const [device, viewport] of [
@@ -22,7 +31,7 @@ for (const [device, viewport] of [
     const { page, context, complaints } = await person(browser, site.url, { viewport, language });
     const shot = async (name: string) =>
       writeFileSync(`${FOLDER}${name}-${device}-${language}.png`, smallPng(await page.screenshot({ scale: 'css' })));
-    await tour(page, shot);
+    for (const [name, visit] of Object.entries(TOURS)) if ((part ?? name) === name) await visit(page, shot);
     if (complaints.length > 0) console.error(`${device} ${language}:`, complaints);
     await context.close();
   }
@@ -30,14 +39,13 @@ for (const [device, viewport] of [
 await browser.close();
 await site.close();
 
-async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promise<void> {
-  const still = () => page.waitForTimeout(600);
+async function screens(page: Page, shot: Shot): Promise<void> {
   await page.goto('/');
   await page.locator('.card').first().waitFor();
-  await still();
+  await still(page);
   await shot('home');
   await page.locator('.bar .icon-button').click();
-  await still();
+  await still(page);
   await shot('settings');
   await page.goto('/new/starfarers');
   await page.locator('.option-line').first().waitFor();
@@ -47,7 +55,7 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
   await shot('puzzles');
   await page.goto('/puzzles/starfarers/pirate-lair');
   await page.locator('.goal').waitFor();
-  await still();
+  await still(page);
   await shot('puzzle');
   await page.goto('/rules/starfarers');
   await page.locator('.rules li').first().waitFor();
@@ -57,21 +65,50 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
   await page.locator('.seats select').nth(1).selectOption('person');
   await page.locator('.plan button[type="submit"]').click();
   await waitForTurn(page);
-  await still();
+  await still(page);
   await shot('comet-rush');
   await step(page, seeded(1));
   await page.locator('main.pass').waitFor();
   await shot('pass-the-device');
+}
 
+/** A round of Galaxy Trucker: building, a card, the accounts. */
+async function building(page: Page, shot: Shot): Promise<void> {
   await sitDown(page, withLuck('/new/galaxy-trucker'), ['me', 'pilot', 'pilot']);
   await beReady(page);
   await lit(page, 'heap').waitFor();
   for (let i = 0; i < 14; i++) await buildOne(page);
   await lit(page, 'heap').click();
   await lit(page, 'shelf').waitFor();
-  await still();
+  await still(page);
   await shot('building');
+  await lit(page, 'shelf').click();
+  await lit(page, 'heap').waitFor();
+  await finishBuilding(page);
+  const random = seeded(3);
+  await fly(page, random, ['fly-on']);
+  await step(page, random);
+  await fly(page, random, ON_CARDS);
+  await still(page);
+  await shot('flight');
+  await fly(page, random, ['ledger']);
+  await still(page);
+  await shot('ledger');
+}
 
+async function captains(page: Page, shot: Shot): Promise<void> {
+  await sitDown(page, withLuck('/new/starship-captains'), ['me', 'pilot', 'pilot']);
+  const random = seeded(2);
+  for (let i = 0; i < 30; i++) {
+    await waitForTurn(page);
+    await captainClicks(page, random);
+  }
+  await waitForTurn(page);
+  await still(page);
+  await shot('captains');
+}
+
+async function starfarers(page: Page, shot: Shot): Promise<void> {
   await page.goto(withLuck('/'));
   await page
     .getByRole('button', { name: /: (Starfarers of Catan|Die Sternenfahrer)/ })
@@ -84,7 +121,7 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
     await step(page, random);
   }
   await waitForTurn(page);
-  await still();
+  await still(page);
   await shot('table');
   await page.keyboard.press('h');
   await page.locator('.hints').waitFor();
@@ -96,11 +133,11 @@ async function tour(page: Page, shot: (name: string) => Promise<unknown>): Promi
   await page.keyboard.press('Escape');
   await playToTheEnd(page);
   await page.locator('.chart > svg').waitFor();
-  await still();
+  await still(page);
   await shot('end');
   await page.locator('.end .button:not(.primary)').first().click();
   await page.locator('.scrub input').waitFor();
   await page.locator('.scrub input').fill('120');
-  await still();
+  await still(page);
   await shot('replay');
 }

@@ -66,14 +66,23 @@ function readNext(): 'over' | 'ready' | 'flip' | 'skip' | 'act' | undefined {
 /** Clicks something that a bot may take away before it is reached. */
 const tryToClick = (what: Locator): Promise<void> => what.click({ timeout: 1000 }).catch(() => undefined);
 
-/** Flies with a ship that is finished, up to the next building; says whether the match is over, and counts the clicks. */
-export async function fly(page: Page, random: () => number): Promise<{ over: boolean; clicks: number }> {
+/**
+ * Flies with a ship that is finished, up to the next building or to one of these questions; says whether the match is over,
+ * and counts the clicks.
+ */
+export async function fly(
+  page: Page,
+  random: () => number,
+  upTo: readonly string[] = [],
+): Promise<{ over: boolean; clicks: number }> {
   for (let clicks = 0; clicks < 500; clicks++) {
     const found = await page.waitForFunction(readNext, undefined, { polling: 10, timeout: 60_000 });
     const next = await found.jsonValue();
     if (next === 'over' || next === 'ready') return { over: next === 'over', clicks };
+    if (next === 'act' && upTo.includes((await page.locator('.table').getAttribute('data-asked')) ?? ''))
+      return { over: false, clicks };
     if (next === 'flip') await tryToClick(lit(page, 'timer'));
-    else if (next === 'skip') await tryToClick(page.getByRole('button', { name: 'Skip to my turn' }));
+    else if (next === 'skip') await tryToClick(page.getByRole('button', { name: /Skip to my turn|Bis ich dran bin/ }));
     else await step(page, random);
   }
   throw new Error('The flight does not end');

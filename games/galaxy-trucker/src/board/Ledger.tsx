@@ -1,5 +1,5 @@
 import { type Box, times } from '@starboard/board';
-import { exposedAtEnd, finishers, lostComponents } from '../rules/roundEnd.ts';
+import { exposedAtEnd, finishers, lossesToPay, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import { bit, boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
 import { picture } from './handle.tsx';
@@ -41,7 +41,7 @@ interface Row {
 const GAVE_UP = { key: 'board.note.gave-up' };
 
 /** What a line was counted from, as far as the table still shows it. */
-function noteOf(line: Line, state: State, seat: number, say: Say): string | undefined {
+function noteOf(line: Line, state: State, seat: number, paid: number, say: Say): string | undefined {
   const place = finishers(state).indexOf(seat) + 1;
   if (line === 'finish') return say(place > 0 ? { key: 'board.note.place', values: { n: place } } : GAVE_UP);
   if (line === 'looks')
@@ -51,7 +51,10 @@ function noteOf(line: Line, state: State, seat: number, say: Say): string | unde
     if (cubes === 0) return '';
     return say({ key: place > 0 ? 'board.note.goods' : 'board.note.goods-half', values: { n: cubes } });
   }
-  if (line === 'losses') return say({ key: 'board.note.lost', values: { n: lostComponents(state, seat) } });
+  if (line === 'losses') {
+    const waived = lossesToPay(state, seat) + paid > 0;
+    return say({ key: waived ? 'board.note.waived' : 'board.note.lost', values: { n: lostComponents(state, seat) } });
+  }
   return undefined;
 }
 
@@ -73,8 +76,8 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
   const lines = LEDGER.flatMap((line, i) => {
     if (!ALWAYS.includes(line) && seats.every((seat) => booked(seat, i) === 0)) return [];
     const cells = seats.map((seat): Cell => {
-      const note = noteOf(line, state, seat, say);
       const credits = booked(seat, i);
+      const note = noteOf(line, state, seat, credits, say);
       return { shown: signed(credits), tone: toneOf(credits), ...(note === undefined ? {} : { note }) };
     });
     const note = ruleOf(line, state, say);

@@ -88,6 +88,9 @@ export function shipScreen(size: Size, others: boolean, extras: boolean): Flight
   return { others: besideButtons(strip, size), track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
 }
 
+/** What has just happened is told below the ship, where it hides nothing. */
+const NEWS = 30;
+
 export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
   const { height: h, width: w } = size;
   const all = inner(size);
@@ -95,7 +98,7 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
   const bar = extras ? between(44, h * 0.1, 84) : 0;
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
-    const [ship, extra] = rows(left, gap, [undefined, bar]);
+    const [ship, extra] = rows(left, gap, [undefined, bar, NEWS]);
     const [, strip, track] = rows(right, gap, [BUTTONS, others ? between(46, h * 0.2, 200) : 0, undefined]);
     return { ship, extras: extra, others: strip, track };
   }
@@ -104,6 +107,7 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
     between(130, Math.min(h * 0.36, w * 0.62), 420),
     bar,
     undefined,
+    NEWS,
   ]);
   return { others: besideButtons(strip, size), track, extras: extra, ship };
 }
