@@ -65,7 +65,7 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'board.note.goods': '{n} Waren',
   'board.note.goods-half': '{n} Waren, halb',
   'board.note.lost': '{n} verloren',
-  'board.note.waived': '{n} verloren, erlassen',
+  'board.note.waived': '{n}, erlassen',
   'board.note.insured': 'versichert: höchstens {n}',
   'board.note.uninsured': 'nicht versichert',
   'board.gave-up': 'Hat abgebrochen',

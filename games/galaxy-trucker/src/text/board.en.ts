@@ -62,7 +62,7 @@ export const boardWordsEn = {
   'board.note.goods': '{n, plural, one {# cube} other {# cubes}}',
   'board.note.goods-half': '{n, plural, one {# cube} other {# cubes}}, half',
   'board.note.lost': '{n} lost',
-  'board.note.waived': '{n} lost, unpaid',
+  'board.note.waived': '{n} lost, waived',
   'board.note.insured': 'insured: {n} at most',
   'board.note.uninsured': 'not insured',
   'board.gave-up': 'Has given up',
