@@ -97,5 +97,6 @@ export type CaptainsEvent = GameEvent &
     | { readonly event: 'shadow-completed'; readonly rule: string; readonly mission: number }
     | { readonly event: 'shadow-discarded-tech'; readonly rule: string; readonly card: number }
     | (By & { readonly event: 'round-ended'; readonly recalled: number })
+    | (By & { readonly event: 'epilogue'; readonly points: number })
     | { readonly event: 'game-ended'; readonly rule: string; readonly points: readonly number[] }
   );

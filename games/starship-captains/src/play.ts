@@ -50,6 +50,8 @@ function endRound(t: T): void {
   if (state.round === ROUNDS) {
     state.phase = 'over';
     t.tell?.({ event: 'game-ended', rule: 'SC-21.8', points: allSeats(state).map((seat) => pointsOf(state, seat)) });
+    for (const seat of allSeats(state))
+      t.tell?.({ event: 'epilogue', rule: 'SC-21.9', seat, points: pointsOf(state, seat) });
     return;
   }
   state.round++;

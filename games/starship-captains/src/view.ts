@@ -171,5 +171,6 @@ export const eventView: EventViews<CaptainsEvent> = {
   'shadow-completed': 'public',
   'shadow-discarded-tech': 'public',
   'round-ended': 'public',
+  epilogue: 'public',
   'game-ended': 'public',
 };

@@ -384,5 +384,6 @@ export const en = {
   'event.shadow-discarded-tech': 'Captain Shadow discarded “{card}” from the display.',
   'event.round-ended':
     'The round was over: {recalled, plural, =0 {no figure} one {# figure} other {# figures}} of {seat} came back from the break area.',
+  'event.epilogue': 'What is written about {seat}: {epilogue}',
   'event.game-ended': 'The game was over: {points}.',
 } as const satisfies Record<string, string> & Record<Needed, string>;

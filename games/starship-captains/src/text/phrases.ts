@@ -13,6 +13,7 @@ import {
   artifactsPhrase,
   atPlace,
   counted,
+  epiloguePhrase,
   eventCardPhrase,
   figureGivenPhrase,
   figurePhrase,
@@ -200,6 +201,7 @@ const EVENTS: { readonly [K in CaptainsEvent['event']]: (event: EventOf<K>) => V
   'shadow-completed': ({ mission }) => ({ mission: missionPhrase(mission) }),
   'shadow-discarded-tech': aTech,
   'round-ended': ({ recalled }) => ({ recalled }),
+  epilogue: ({ points }) => ({ epilogue: epiloguePhrase(points) }),
   'game-ended': ({ points }) => ({ points: bySeat(points) }),
 };
 
