@@ -98,7 +98,6 @@ export type Action =
   | { readonly do: 'move-crew'; readonly from: number; readonly to: number }
   | { readonly do: 'charge'; readonly at: number }
   | { readonly do: 'move-token'; readonly from: number; readonly to: number }
-  | { readonly do: 'settled' }
   | { readonly do: 'add-tile'; readonly tile: number; readonly at: number; readonly turn: number }
   | { readonly do: 'hand-over' };
 
@@ -203,7 +202,6 @@ export const actions = actionCodec<Action>({
   'move-crew': { from: square, to: square },
   charge: { at: square },
   'move-token': { from: square, to: square },
-  settled: {},
   'add-tile': { tile, at: square, turn },
   'hand-over': {},
 });
@@ -248,7 +246,6 @@ export const REFUSE = once('refuse');
 export const DODGE = once('dodge');
 export const BRAVE = once('brave');
 export const LOSE_DAYS = once('lose-days');
-export const SETTLED = once('settled');
 export const HAND_OVER = once('hand-over');
 
 const times = <A>(n: number, make: (i: number) => A): readonly A[] =>

@@ -263,17 +263,14 @@ export const LEDGER = [
 ] as const;
 export const LEDGER_LINES = LEDGER.length;
 
-const SCRATCH_BOARD = BOARDS;
-
 export const levelOf = (state: State): number => state.levels[state.round];
 export const classOf = (state: State): number => state.classes[state.round];
-export const boardOf = (state: State): ShipBoard => SCRATCH_BOARD[state.classes[state.round]];
+export const boardOf = (state: State): ShipBoard => BOARDS[state.classes[state.round]];
 export const cell = (seat: Seat, square: number): number => seat * MAX_SQUARES + square;
 export const bit = (seat: Seat): number => 1 << seat;
 
 /** The tile on a square with its turns, or -1. */
 export const placedAt = (state: State, seat: Seat, square: number): number => state.ship[seat * MAX_SQUARES + square];
-export const kindOfPlaced = (placed: number): number => TILE_KIND[placed >> 2];
 /** The kind of component on a square, or -1. */
 export function kindAt(state: State, seat: Seat, square: number): number {
   const placed = state.ship[seat * MAX_SQUARES + square];

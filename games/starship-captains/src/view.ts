@@ -1,7 +1,7 @@
 import type { EventViews, Viewer, ViewRules } from '@starboard/kernel';
 import { TECHS } from './content/technologies.ts';
 import type { CaptainsEvent } from './events.ts';
-import { HOLD, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A card or token that lies face down. */
 export const HIDDEN = -2;
@@ -100,10 +100,6 @@ const hidesDrawn = (state: State, viewer: Viewer): boolean => state.drawer >= 0 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
-
-/** Pirate tokens of one ship, for panels. */
-export const tokensShown = (view: { readonly token: readonly number[] }, seat: number): number =>
-  view.token.slice(seat * HOLD, seat * HOLD + HOLD).filter((pirate) => pirate !== -1).length;
 
 /** Cards that only one seat may see. */
 const forOwner = <E extends { readonly seat: number; readonly cards?: readonly number[] }>(

@@ -146,7 +146,6 @@ const REFS: Readonly<Record<Action['do'], Refs>> = {
   'move-crew': squares('from', 'to'),
   charge: at,
   'move-token': squares('from', 'to'),
-  settled: none,
   'hand-over': none,
   'add-tile': (action) => [...tile(action), ...turned(action)],
 };

@@ -11,12 +11,6 @@ export const matches = (a: number, b: number): boolean =>
 
 export const opposite = (side: number): number => side ^ 2;
 
-/** Connector of a component on a side, or 0 if there is no component. */
-export function connectorAt(state: State, seat: Seat, square: number, side: number): number {
-  const placed = state.ship[seat * MAX_SQUARES + square];
-  return placed < 0 ? 0 : CONNECTOR[placed * 4 + side];
-}
-
 /** GT-5.2: the neighbour on this side that the component is joined to, or -1. */
 export function joinedAt(state: State, seat: Seat, square: number, side: number): number {
   const next = boardOf(state).neighbour[square * 4 + side];

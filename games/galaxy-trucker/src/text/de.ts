@@ -371,7 +371,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'action.move-crew': 'Besatzung von {from} nach {to} verlegen',
   'action.charge': 'Einen Energiestein auf {at} legen',
   'action.move-token': 'Einen Energiestein von {from} nach {to} verlegen',
-  'action.settled': 'Das ist alles',
   'action.add-tile': '{tile} auf {at} setzen, {turn}',
   'action.hand-over': 'Alle roten Waren abgeben',
 
@@ -458,7 +457,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kind.move-crew': 'Besatzung verlegen',
   'kind.charge': 'Einen Energiestein legen',
   'kind.move-token': 'Einen Energiestein verlegen',
-  'kind.settled': 'Das ist alles',
   'kind.add-tile': 'Ein Teil aus dem Depot nehmen',
   'kind.hand-over': 'Alle roten Waren abgeben',
 

@@ -381,7 +381,6 @@ export const en = {
   'action.move-crew': 'Move crew from {from} to {to}',
   'action.charge': 'Put a battery token on {at}',
   'action.move-token': 'Move a battery token from {from} to {to}',
-  'action.settled': 'That is all',
   'action.add-tile': 'Put {tile} on {at}, {turn}',
   'action.hand-over': 'Hand over all red goods',
 
@@ -468,7 +467,6 @@ export const en = {
   'kind.move-crew': 'Move crew',
   'kind.charge': 'Place a battery token',
   'kind.move-token': 'Move a battery token',
-  'kind.settled': 'That is all',
   'kind.add-tile': 'Take a tile of the depot',
   'kind.hand-over': 'Hand over all red goods',
 

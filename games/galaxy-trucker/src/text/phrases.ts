@@ -150,7 +150,6 @@ const ACTIONS: { readonly [D in Action['do']]: (action: ActionOf<D>) => Values }
   'move-crew': fromTo,
   charge: atSquare,
   'move-token': fromTo,
-  settled: nothing,
   'add-tile': (action) => ({ ...printedTile(action), ...placed(action) }),
   'hand-over': nothing,
 };

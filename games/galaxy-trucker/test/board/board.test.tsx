@@ -336,7 +336,6 @@ describe('refs of actions', () => {
     'move-crew': [{ from: 2, to: 3 }, ['square:2', 'square:3']],
     charge: [{ at: 4 }, ['square:4']],
     'move-token': [{ from: 2, to: 3 }, ['square:2', 'square:3']],
-    settled: [{}, []],
     'hand-over': [{}, []],
     'add-tile': [{ tile: 'b020', at: 4, turn: 1 }, ['tile:b020', 'square:4', 'turn:1']],
   } as const;

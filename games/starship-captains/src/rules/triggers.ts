@@ -4,7 +4,7 @@ import type { Trigger, TriggerName } from '../content/abilities.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import { resolve } from '../effects/resolve.ts';
-import { BASIC_ROOMS, SLOTS, type State, type T } from '../state.ts';
+import { SLOTS, type State, type T } from '../state.ts';
 
 /** Whether the ability of a card answers to what has just happened. */
 function answers(state: State, ability: Trigger, on: TriggerName): boolean {
@@ -64,6 +64,3 @@ export function* resolveTrigger(t: T, seat: Seat, card: number): Play<void> {
   t.tell?.({ event: 'triggered', rule: 'SC-5.10', seat, card });
   yield* resolve(t, seat, ability.effects, 'SC-5.10');
 }
-
-/** The slot of a room, -1 for a basic one. */
-export const slotOfRoom = (room: number): number => (room < BASIC_ROOMS ? -1 : room - BASIC_ROOMS);

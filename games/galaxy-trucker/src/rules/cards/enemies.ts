@@ -2,7 +2,7 @@ import type { Play, Seat } from '@starboard/kernel';
 import { ACCEPT, DECLINE, DIPLOMAT as SEND_DIPLOMAT, TAKE_REWARD } from '../../actions.ts';
 import type { Pirates, Projectile, Slavers, Smugglers } from '../../content/cards.ts';
 import { DIPLOMAT } from '../../content/tables.ts';
-import { ALIEN, halfInRace, inRace, type State, type T } from '../../state.ts';
+import { ALIEN, halfInRace, inRace, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { gainCredits, gainGoods, loseGoods } from '../cargo.ts';
 import { cabinOf, halfWithRole, loseCrew, takeCrew, wake } from '../crew.ts';
@@ -125,6 +125,3 @@ export function* shootAtBoth(
     );
   }
 }
-
-/** For the flight loop: seats that have something open on this card. */
-export const isWaiting = (state: State, seat: Seat): boolean => state.stated[seat] > 0;
