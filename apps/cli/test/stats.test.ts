@@ -17,10 +17,12 @@ describe('starboard stats', () => {
       feature: 'card a',
       with: { games: 2, wins: 1.5, share: 0.75 },
       without: { games: 4, wins: 1.5, share: 0.375 },
-      lift: 10 - 5.5,
+      lift: { mean: 0.75 - 0.375 },
+      points: { mean: 10 - 5.5 },
     });
-    expect(a.margin).toBeCloseTo(1.959964 * Math.sqrt(8 / 2 + 13 / 3 / 4), 4);
-    expect(b).toMatchObject({ feature: 'card b', with: { games: 1, wins: 0 }, lift: 3 - 7.8 });
+    expect(a.lift.margin).toBeCloseTo(1.959964 * Math.sqrt(0.125 / 2 + 0.6875 / 3 / 4), 4);
+    expect(a.points.margin).toBeCloseTo(1.959964 * Math.sqrt(8 / 2 + 13 / 3 / 4), 4);
+    expect(b).toMatchObject({ feature: 'card b', with: { games: 1, wins: 0 }, points: { mean: 3 - 7.8 } });
   });
 
   it('leaves out what too few had or missed, and orders by kind and lift', () => {

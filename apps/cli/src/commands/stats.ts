@@ -15,7 +15,8 @@ export const stats: Command = {
   words: [1, 1],
   summary: 'Lets one bot play against itself and prints what each card did for those who had it.',
   notes: [
-    'Chairs: how often somebody had it. Wins with and without it; lift: mean points with it less those without, ± 95 %.',
+    'Chairs: how often somebody had it. Wins with and without it; lift: the difference in percentage points; points: the difference',
+    'of mean points with and without; ± 95 %.',
     'What is counted is up to the game (its export "stats"); seats are counted in all. A lift is no proof of a cause: who is',
     'ahead may simply get more cards, and of twenty intervals one misses by chance.',
     'The same seed gives the same results, whatever the number of workers.',
@@ -77,16 +78,20 @@ function show(title: string, effects: readonly Named[]): void {
   console.log(title);
   for (const kind of new Set(effects.map(({ feature }) => kindOf(feature)))) {
     const rows = effects.filter(({ feature }) => kindOf(feature) === kind).map(rowOf);
-    console.log(`\n${table([kind, '', 'chairs', 'wins with', 'without', 'lift', '±'], rows)}`);
+    console.log(`\n${table([kind, '', 'chairs', 'wins with', 'without', 'lift', '±', 'points', '±'], rows)}`);
   }
 }
 
-const rowOf = ({ feature, name, with: having, without, lift, margin }: Named): readonly (string | number)[] => [
+const rowOf = ({ feature, name, with: having, without, lift, points }: Named): readonly (string | number)[] => [
   feature.slice(feature.indexOf(' ') + 1),
   name,
   having.games,
   percent(having.share),
   percent(without.share),
-  `${lift < 0 ? '' : '+'}${lift.toFixed(2)}`,
-  margin.toFixed(2),
+  signed(100 * lift.mean, 1),
+  (100 * lift.margin).toFixed(1),
+  signed(points.mean, 2),
+  points.margin.toFixed(2),
 ];
+
+const signed = (number: number, digits: number): string => `${number < 0 ? '' : '+'}${number.toFixed(digits)}`;
