@@ -553,7 +553,7 @@ describe('words', () => {
     ),
     ...prefixed('card', cardIds),
     ...prefixed('card-text', cardIds),
-    ...prefixed('question', QUESTIONS),
+    ...prefixed('card-question', QUESTIONS),
     ...prefixed('answer', ['yes', 'no', 'give']),
     ...prefixed('opponent', OPPONENTS),
     ...prefixed('compare', STATS),

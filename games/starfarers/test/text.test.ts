@@ -83,7 +83,7 @@ describe('words', () => {
     expectWords(...starfarers.actions.kinds.flatMap((kind) => [`action.${kind}`, `kind.${kind}`]));
     expectWords(...Object.keys(eventView).map((event) => `event.${event}`));
     expect(QUESTION_KINDS).toHaveLength(19);
-    expectWords(...QUESTION_KINDS.map((kind) => `decision.${kind}`));
+    expectWords(...QUESTION_KINDS.map((kind) => `question.${kind}`));
     const phases = ['place-colony', 'place-spaceport', 'production', 'build', 'flight', 'over'];
     expectWords(...phases.map((phase) => `phase.${phase}`));
     for (const option of starfarers.meta.options) {
@@ -228,7 +228,7 @@ describe.each(GAMES)('a random game of $players with $options', ({ players, opti
     const sayAll = (seat: Seat): void => {
       const decision = match.decisions(seat).find((open) => open.seat === seat);
       const { kind = '', options: open = [], refused = [], forms = [] } = decision ?? {};
-      once(kind, () => expectWords(`decision.${kind}`));
+      once(kind, () => expectWords(`question.${kind}`));
       const all = [...open, ...refused.map(({ action }) => action)];
       for (const action of all) once(action, () => expectSaid(phrases.action(starfarers.actions.read(action))));
       for (const { verdict } of refused)

@@ -23,7 +23,7 @@ export async function humanTurn(session: Session, seat: Seat, settings: TurnSett
   const decision = session.match.decisions(seat).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked anything`);
   const entries = entriesOf(decision, voice);
-  const what = `${voice.of(decision.kind, 'question', 'decision')} (${decision.rule})`;
+  const what = `${voice.of(decision.kind, 'question')} (${decision.rule})`;
   console.log(`\n${bold(voice.own('turn', { who: voice.name(seat), what }))}\n${menuText(entries, voice)}`);
   if (fresh) console.log(voice.own('hint'));
   for (;;) {

@@ -44,7 +44,7 @@ export class Voice {
 
   /** What a seat is asked. */
   question(kind: string): string {
-    return this.of(kind, 'decision', 'question');
+    return this.of(kind, 'question');
   }
 
   refusal(verdict: Refusal): string {

@@ -11,7 +11,7 @@ export function notesOf(view: StateView): readonly Phrase[] {
   const { offers, encounter } = view as unknown as Seen & { readonly encounter: readonly Read[] };
   const question = encounter.findLast((one) => one.question !== undefined)?.question;
   return [
-    ...(question === undefined ? [] : [{ key: `question.${question}` }]),
+    ...(question === undefined ? [] : [{ key: `card-question.${question}` }]),
     ...offers.map(({ id, from, give, want }) => ({
       key: 'label.offer',
       values: { offer: id, seat: { seat: from }, give: cardsPhrase(give), want: cardsPhrase(want) },

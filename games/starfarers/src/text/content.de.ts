@@ -90,21 +90,21 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'card-text.diplomat-relief':
     'Bringt dir ein Ertragswurf außer der 7 nichts, darfst du 1 Karte deiner Wahl aus der Bank nehmen.',
 
-  'question.merchant':
+  'card-question.merchant':
     'Ein Handelsschiff kommt längsseits. Wie viele Rohstoffkarten (0 bis 3) gibst du seinem Kapitän?',
-  'question.attack-pirate': 'Der Kapitän lässt die Maske fallen: Er ist Pirat. Greifst du ihn an?',
-  'question.pirate-demand': 'Ein Pirat versperrt dir den Kurs und will 2 Rohstoffkarten. Gibst du sie ihm?',
-  'question.pirate-fence':
+  'card-question.attack-pirate': 'Der Kapitän lässt die Maske fallen: Er ist Pirat. Greifst du ihn an?',
+  'card-question.pirate-demand': 'Ein Pirat versperrt dir den Kurs und will 2 Rohstoffkarten. Gibst du sie ihm?',
+  'card-question.pirate-fence':
     'Ein Pirat bietet dir 2 Rohstoffkarten anderer Sorten für 1 von deinen, ohne Fragen. Nimmst du an?',
-  'question.pirate-raid':
+  'card-question.pirate-raid':
     'Für 1 Rohstoffkarte würde ein Pirat deine Rivalen in deinem Auftrag überfallen. Heuerst du ihn an?',
-  'question.pirate-attack': 'Ein Pirat eröffnet das Feuer auf dich. Versuchst du zu entkommen?',
-  'question.distress-call': 'Ein Schiff ohne Antrieb treibt auf einen Stern zu und ruft um Hilfe. Fliegst du hin?',
-  'question.attacked-ship': 'Du siehst, wie ein Pirat ein anderes Schiff angreift. Greifst du ein?',
-  'question.space-distortion': 'In deiner Nähe öffnet sich eine Raumfalte. Versuchst du, hindurchzuspringen?',
-  'question.travelers':
+  'card-question.pirate-attack': 'Ein Pirat eröffnet das Feuer auf dich. Versuchst du zu entkommen?',
+  'card-question.distress-call': 'Ein Schiff ohne Antrieb treibt auf einen Stern zu und ruft um Hilfe. Fliegst du hin?',
+  'card-question.attacked-ship': 'Du siehst, wie ein Pirat ein anderes Schiff angreift. Greifst du ein?',
+  'card-question.space-distortion': 'In deiner Nähe öffnet sich eine Raumfalte. Versuchst du, hindurchzuspringen?',
+  'card-question.travelers':
     'Ein Schiff des Wandernden Volkes, überall geachtet, bittet um eine Gabe. Wie viele Rohstoffkarten (0 bis 3) gibst du?',
-  'question.wear-and-tear':
+  'card-question.wear-and-tear':
     'Zahn der Zeit: Diese Karte betrifft alle Spieler. Ihre Schritte werden nacheinander ausgeführt.',
 
   'answer.yes': 'Ja',

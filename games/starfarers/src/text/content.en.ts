@@ -91,19 +91,20 @@ export const contentEn = {
   'card-text.diplomat-relief':
     'If a production roll other than 7 gives you nothing, you may take 1 card of your choice from the bank.',
 
-  'question.merchant': 'A trading vessel comes alongside. How many resource cards (0 to 3) do you give its captain?',
-  'question.attack-pirate': 'The captain drops the disguise: he is a pirate. Do you attack him?',
-  'question.pirate-demand': 'A pirate blocks your course and wants 2 resource cards. Do you hand them over?',
-  'question.pirate-fence':
+  'card-question.merchant':
+    'A trading vessel comes alongside. How many resource cards (0 to 3) do you give its captain?',
+  'card-question.attack-pirate': 'The captain drops the disguise: he is a pirate. Do you attack him?',
+  'card-question.pirate-demand': 'A pirate blocks your course and wants 2 resource cards. Do you hand them over?',
+  'card-question.pirate-fence':
     'A pirate offers 2 resource cards of other kinds for 1 of yours, no questions asked. Do you deal?',
-  'question.pirate-raid': 'For 1 resource card a pirate would raid your rivals on your behalf. Do you hire him?',
-  'question.pirate-attack': 'A pirate opens fire on you. Do you try to escape?',
-  'question.distress-call': 'A ship without engine power is drifting into a star and calls for help. Do you go?',
-  'question.attacked-ship': 'You see a pirate attacking another ship. Do you step in?',
-  'question.space-distortion': 'A fold in space opens near your ship. Do you try to jump through it?',
-  'question.travelers':
+  'card-question.pirate-raid': 'For 1 resource card a pirate would raid your rivals on your behalf. Do you hire him?',
+  'card-question.pirate-attack': 'A pirate opens fire on you. Do you try to escape?',
+  'card-question.distress-call': 'A ship without engine power is drifting into a star and calls for help. Do you go?',
+  'card-question.attacked-ship': 'You see a pirate attacking another ship. Do you step in?',
+  'card-question.space-distortion': 'A fold in space opens near your ship. Do you try to jump through it?',
+  'card-question.travelers':
     'A ship of the Travelers, honoured everywhere, asks for a gift. How many resource cards (0 to 3) do you give?',
-  'question.wear-and-tear':
+  'card-question.wear-and-tear':
     'Wear and tear: this card concerns every player. Its steps are carried out one after the other.',
 
   'answer.yes': 'Yes',

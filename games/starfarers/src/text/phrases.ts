@@ -175,7 +175,7 @@ const EVENTS: { readonly [K in StarfarersEvent['event']]: (event: EventOf<K>) =>
     sum: sum(balls),
   }),
   'speed-set': ({ speed }) => ({ speed }),
-  'encounter-read': ({ question }) => ({ question: { key: `question.${question}` } }),
+  'encounter-read': ({ question }) => ({ question: { key: `card-question.${question}` } }),
   'encounter-answered': ({ yes }) => ({ answer: { key: yes ? 'answer.yes' : 'answer.no' } }),
   'cards-given': withCards,
   compared: ({ stat, opponent, own, other }) => ({
