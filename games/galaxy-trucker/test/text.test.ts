@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { CLOCK, kernelWords, Match, type Phrase, type PhraseValue, Random, refuse, type Seat } from '@starboard/kernel';
-import { placeholders } from '@starboard/kernel/laws';
-import { bilingual, LANGUAGES, parseCatalogue, speaker } from '@starboard/text';
+import { refuse } from '@starboard/kernel';
+import { gameTexts, voicesOf } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { SHIP_CLASSES } from '../src/content/boards.ts';
@@ -11,103 +9,35 @@ import { DIFFICULTIES, GOODS, SPECIALISATIONS } from '../src/content/tables.ts';
 import { COLOURS, TILE_KINDS, TILES } from '../src/content/tiles.ts';
 import type { TruckerEvent } from '../src/events.ts';
 import { galaxyTrucker } from '../src/index.ts';
-import { ALIENS, LEDGER, PHASES } from '../src/state.ts';
+import { ALIENS, PHASES, SETTLED } from '../src/state.ts';
 import { cardDetails, cardPhrase, goodsPhrase, phrases, printedTilePhrase } from '../src/text/phrases.ts';
 import { eventView } from '../src/view.ts';
 
-const { en, de } = phrases.words;
-const words = bilingual(kernelWords, phrases.words);
-const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
-const SPEAKERS = LANGUAGES.map((language) => speaker(words, language, NAMES));
-const [english, german] = SPEAKERS;
+const { english, german, both, expectWords, expectSaid } = voicesOf(galaxyTrucker);
 
-const folder = new URL('../src/', import.meta.url);
-const SOURCES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+const EVERYTHING = {
+  newTechnology: true,
+  evilMachinations: true,
+  bonusCards: true,
+  roughRoads: '6',
+  round1: '2-IIA',
+  round2: '3-IA',
+  round3: '1-III',
+};
 
-/** The arguments of the call that opens at this bracket, split at the commas between them. */
-function argumentsAt(text: string, open: number): string[] {
-  const found = [''];
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    const sign = text[at];
-    if ('([{'.includes(sign)) depth++;
-    if (')]}'.includes(sign)) depth--;
-    if (depth === 0) return found;
-    if (sign === ',' && depth === 1) found.push('');
-    else if (at > open) found[found.length - 1] += sign;
-  }
-  throw new Error('A call without an end');
-}
-
-/** Every refusal of the sources: its code, and the names of what it brings along. */
-const REFUSALS = SOURCES.flatMap(({ path, text }) => {
-  const called = [...text.matchAll(/\brefuse(?=\()/g)].flatMap(({ index }) => {
-    const [, codes = '', params = ''] = argumentsAt(text, index + 'refuse'.length);
-    const names = [...params.matchAll(/(?:^\s*\{|,)\s*(\w+)/g)].map(([, name]) => name);
-    return [...codes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => ({ path, code, names }));
-  });
-  const listed = Array.from(text.matchAll(/\['GT-[\d.]+', '([a-z-]+)'\]/g), ([, code]) => ({ path, code, names: [] }));
-  return [...called, ...listed];
+gameTexts(galaxyTrucker, new URL('../', import.meta.url), {
+  phases: PHASES,
+  matches: [
+    { players: 2, options: { building: 'turns' } },
+    { players: 3, options: { building: 'turns', ...EVERYTHING } },
+    { players: 5, options: { building: 'live', buildErrors: 'allow', ...EVERYTHING } },
+  ],
+  times: 3,
+  things: 500,
+  rarely: ['finish', 'give-up', 'return', 'end-turn', 'pass', 'fly-on-always'],
 });
 
-const QUESTION_KINDS = SOURCES.flatMap(({ text }) =>
-  Array.from(text.matchAll(/(?:kind: |payOr\()'([a-z-]+)',\s*(?:rule: )?'GT-/g), ([, kind]) => kind),
-);
-
-function expectWords(...keys: readonly string[]): void {
-  for (const key of keys) {
-    expect(words.en[key], `${key} in English`).toBeTruthy();
-    expect(words.de[key], `${key} in German`).toBeTruthy();
-  }
-}
-
-/** Says a phrase in both languages; every key in it must have words, and all that they fill in. */
-function expectSaid(phrase: Phrase): void {
-  for (const voice of SPEAKERS) {
-    const check = (value: PhraseValue): void => {
-      if (typeof value !== 'object' || 'seat' in value) return;
-      if ('list' in value) return value.list.forEach(check);
-      if (!voice.knows(value.key)) throw new Error(`no words for ${value.key}`);
-      Object.values(value.values ?? {}).forEach(check);
-    };
-    check(phrase);
-    expectClean(voice.say(phrase), phrase);
-  }
-}
-
-function expectClean(said: string, of: unknown): void {
-  if (/[{}]|undefined|NaN| {2}| [.,]|^[a-z-]+\.[a-z.-]+$/.test(said)) throw new Error(`${said}: ${JSON.stringify(of)}`);
-}
-
-const both = (phrase: Phrase): string[] => SPEAKERS.map((voice) => voice.say(phrase));
-
-describe('words', () => {
-  it('fill in the same in both languages', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const key of Object.keys(en)) expect([key, ...placeholders(de[key])]).toEqual([key, ...placeholders(en[key])]);
-  });
-
-  it('are there for every action, event, question, phase and option', () => {
-    expectWords(...galaxyTrucker.actions.kinds.flatMap((kind) => [`action.${kind}`, `kind.${kind}`]));
-    expectWords(...Object.keys(eventView).map((event) => `event.${event}`));
-    expect(new Set(QUESTION_KINDS).size).toBeGreaterThan(45);
-    expectWords(...QUESTION_KINDS.map((kind) => `question.${kind}`));
-    expectWords(...PHASES.map((phase) => `phase.${phase}`));
-    for (const option of galaxyTrucker.meta.options) {
-      expectWords(`option.${option.id}`, `option-text.${option.id}`);
-      if (option.kind !== 'switch') expectWords(...option.choices.map((choice) => `option.${option.id}.${choice}`));
-    }
-  });
-
-  it('are there for no question and no option that does not exist', () => {
-    const of = (prefix: string) => Object.keys(en).filter((key) => key.startsWith(prefix));
-    expect(of('question.').filter((key) => !QUESTION_KINDS.some((kind) => key === `question.${kind}`))).toEqual([]);
-    const options = galaxyTrucker.meta.options.map(({ id }) => id);
-    expect(of('option-text.').filter((key) => !options.some((id) => key === `option-text.${id}`))).toEqual([]);
-  });
-
+describe('names', () => {
   it('name and explain every tile, card, road, alien, specialisation, good and ship class', () => {
     const explained = (of: string, ids: readonly string[]) =>
       expectWords(...ids.flatMap((id) => [`${of}.${id}`, `${of}.${id}.text`]));
@@ -119,60 +49,11 @@ describe('words', () => {
     explained('role', SPECIALISATIONS);
     explained('good', GOODS);
     explained('class', SHIP_CLASSES);
-    expectWords(...LEDGER.map((line) => `ledger.${line}`), ...COLOURS.map((colour) => `colour.${colour}`));
+    expectWords(...SETTLED.map((line) => `ledger.${line}`), ...COLOURS.map((colour) => `colour.${colour}`));
     expectWords(...DIFFICULTIES.map((what) => `difficulty.${what}`));
     expect([TILE_KINDS.length, EVIL_NAMES.length, ROAD_NAMES.length]).toEqual([28, 24, 25]);
   });
 
-  it('are there for every refusal, which brings along all that they fill in', () => {
-    expect(REFUSALS.length).toBeGreaterThan(25);
-    for (const { path, code, names } of REFUSALS) {
-      expectWords(`refusal.${code}`);
-      const missing = placeholders(words.en[`refusal.${code}`]).filter((name) => !names.includes(name));
-      expect(missing, `${code} in ${path}`).toEqual([]);
-    }
-  });
-
-  it('are there for all that the board says', () => {
-    const said = SOURCES.filter(({ path }) => path.startsWith('board/')).flatMap(({ text }) =>
-      Array.from(text.matchAll(/(?:key: |word=)['"]([a-z][a-z.-]+)['"]/g), ([, key]) => key),
-    );
-    expectWords(...said);
-  });
-
-  it('can be said with any number and any name', () => {
-    for (const [language, book] of Object.entries(phrases.words)) {
-      const voice = language === 'en' ? english : german;
-      for (const [key, text] of Object.entries(book)) {
-        for (const n of [0, 1, 2, 7]) {
-          const values = placeholders(text).map((name) => [name, isCounted(text, name) ? n : NAMES[0]] as const);
-          expectClean(voice.say({ key, values: Object.fromEntries(values) }), key);
-        }
-      }
-    }
-  });
-
-  it('quote and space as the language does', () => {
-    for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/["„]| {2}|[äöüß]/);
-    for (const [key, text] of Object.entries(de)) expect(text, key).not.toMatch(/["”]| {2}/);
-  });
-
-  it('are German in German: real umlauts, nothing left over', () => {
-    const spelledOut =
-      /\b(?:fuer|ueber|koenn|muess|gross|groess|waehl|zurueck|Stueck|Duese|Ladeflaeche|Haelfte|Anschluess)/i;
-    const leftOver = /\b(?:the|and|with|your|you|from|ship|crew member|battery|lose|take|of)\b/;
-    for (const [key, text] of Object.entries(de)) {
-      const bare = [/\{\w+\}/g, /\{\w+, \w+,/g, /[\w=]+ \{/g].reduce((left, part) => left.replace(part, ''), text);
-      expect(bare, key).not.toMatch(spelledOut);
-      expect(bare, key).not.toMatch(leftOver);
-      if (text.split(' ').length > 4) expect(text, key).not.toBe(en[key]);
-    }
-  });
-});
-
-const isCounted = (text: string, name: string): boolean => new RegExp(`\\{${name}, (?:plural|number)`).test(text);
-
-describe('names', () => {
   it('are there for every tile and card, with all that is printed on them', () => {
     TILES.forEach((_, tile) => void expectSaid(printedTilePhrase(tile)));
     CARDS.forEach((_, card) => {
@@ -345,119 +226,9 @@ describe('sentences', () => {
 
   it('explain a refusal', () => {
     const tokens = refuse('GT-9.6', 'no-tokens', { cost: 2 });
-    expect(SPEAKERS.map((voice) => voice.refusal(tokens))).toEqual([
+    expect([english, german].map((voice) => voice.refusal(tokens))).toEqual([
       'This costs 2 battery tokens, and you do not have as many to use here.',
       'Das kostet 2 Energiesteine, und so viele hast du hier nicht.',
     ]);
-  });
-});
-
-const EVERYTHING = {
-  newTechnology: true,
-  evilMachinations: true,
-  bonusCards: true,
-  roughRoads: '6',
-  round1: '2-IIA',
-  round2: '3-IA',
-  round3: '1-III',
-};
-const GAMES = [
-  { players: 2, options: { building: 'turns' } },
-  { players: 3, options: { building: 'turns', ...EVERYTHING } },
-  { players: 5, options: { building: 'live', buildErrors: 'allow', ...EVERYTHING } },
-];
-
-/** What random players would do too early or too often to see much of the game. */
-const RARELY: ReadonlySet<Action['do']> = new Set(['finish', 'give-up', 'return', 'end-turn', 'pass', 'fly-on-always']);
-
-describe.each(GAMES)('random games of $players with $options', ({ players, options }) => {
-  const MOST = 6000;
-  const SECOND = 1000;
-  const SEEDS = ['a game in words', 'another one', 'and one more'];
-
-  it('are told to everybody in both languages, with all that can be chosen and all that is refused', () => {
-    const said = new Set<string>();
-    const once = (thing: unknown, check: () => void): void => {
-      const text = JSON.stringify(thing);
-      if (!said.has(text)) check();
-      said.add(text);
-    };
-    for (const seed of SEEDS) playAndTell(seed, once);
-    expect(said.size).toBeGreaterThan(500);
-  }, 120_000);
-
-  function playAndTell(seed: string, once: (thing: unknown, check: () => void) => void): void {
-    const match = new Match(galaxyTrucker, { players, options, seed });
-    const luck = Random.fromSeed(seed);
-    const sayAll = (seat: Seat): void => {
-      const decision = match.decisions(seat).find((open) => open.seat === seat);
-      const { kind = '', options: open = [], refused = [], forms = [] } = decision ?? {};
-      if (kind !== '') once(kind, () => expectWords(`question.${kind}`));
-      const all = [...open, ...refused.map(({ action }) => action)];
-      for (const action of all) once(action, () => expectSaid(phrases.action(galaxyTrucker.actions.read(action))));
-      for (const { verdict } of refused)
-        once(verdict, () => SPEAKERS.forEach((voice) => void expectClean(voice.refusal(verdict), verdict)));
-      for (const form of forms) {
-        const fields = (form.fields ?? []).flatMap(({ name }) => [`form.${form.do}.${name}`, `field.${name}`]);
-        once([form.do, fields], () => expectWords(`form.${form.do}`, ...fields));
-      }
-    };
-
-    for (let step = 0; step < MOST && !match.over; step++) {
-      const now = step * SECOND;
-      const late = match.asks.find((ask) => (match.deadline(ask) ?? Number.POSITIVE_INFINITY) <= now);
-      if (late !== undefined) {
-        match.submit(CLOCK, { do: 'time-up', seat: late.seat }, now);
-        continue;
-      }
-      const { seat, question } = luck.below(4) > 0 ? match.next() : match.asks[luck.below(match.asks.length)];
-      if (step % 5 === 0) sayAll(seat);
-      const { options: open } = match.fork().menu({ seat, question }, false);
-      const sampled = question.forms?.flatMap((form) => form.sample(match.state, seat, luck) ?? []) ?? [];
-      const all: Action[] = [...sampled, ...open];
-      const eager = all.filter((action) => !RARELY.has(action.do));
-      const choices = eager.length > 0 && luck.below(40) > 0 ? eager : all;
-      if (choices.length === 0) continue;
-      const choice = choices[luck.below(choices.length)];
-      once(choice, () => expectSaid(phrases.action(choice)));
-      const verdict = match.take(seat, choice, now);
-      if (!verdict.ok) throw new Error(`${JSON.stringify(choice)}: ${verdict.code}`);
-    }
-
-    const viewers = [-1, ...Array.from({ length: players }, (_, seat) => seat)];
-    for (const viewer of viewers) {
-      for (const event of match.history(viewer).flat() as TruckerEvent[])
-        once(event, () => expectSaid(phrases.event(event)));
-    }
-    expect(match.over).toBe(true);
-  }
-});
-
-describe('the rule catalogue', () => {
-  const read = (language: string) =>
-    parseCatalogue(readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8'));
-  const idsOf = (language: string) => read(language).flatMap(({ rules }) => rules.map(({ id }) => id));
-  const ids = idsOf('en');
-
-  it('has the same rules in English and German, in the same order', () => {
-    expect(ids.length).toBeGreaterThan(300);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(idsOf('de')).toEqual(ids);
-    const chapters = (language: string) => read(language).map(({ number }) => number);
-    expect(chapters('de')).toEqual(chapters('en'));
-  });
-
-  it('refers only to rules that exist, alike in both languages', () => {
-    const cited = (language: string) =>
-      read(language).flatMap(({ rules }) => rules.map(({ text }) => [...new Set(text.match(/GT-\d+\.\d+/g))].sort()));
-    for (const language of LANGUAGES)
-      for (const list of cited(language)) expect(ids).toEqual(expect.arrayContaining(list));
-    expect(cited('de')).toEqual(cited('en'));
-  });
-
-  it('has every rule that the sources cite', () => {
-    for (const { path, text } of SOURCES) {
-      for (const [id] of text.matchAll(/GT-\d+\.\d+/g)) expect(ids, `${id} in ${path}`).toContain(id);
-    }
   });
 });

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { kernelWords, Match, type Phrase, type PhraseValue, Random, refuse, type Seat } from '@starboard/kernel';
-import { placeholders } from '@starboard/kernel/laws';
-import { bilingual, LANGUAGES, parseCatalogue, speaker } from '@starboard/text';
+import { refuse } from '@starboard/kernel';
+import { gameTexts, voicesOf } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { ACTION_CARDS, ACTION_TYPES } from '../src/content/actionCards.ts';
@@ -38,117 +36,23 @@ import {
 } from '../src/text/phrases.ts';
 import { eventView } from '../src/view.ts';
 
-const { en, de } = phrases.words;
-const words = bilingual(kernelWords, phrases.words);
-const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
-const SPEAKERS = LANGUAGES.map((language) => speaker(words, language, NAMES));
-const [english, german] = SPEAKERS;
+const { words, english, german, both, expectWords, expectSaid } = voicesOf(starshipCaptains);
 
-const folder = new URL('../src/', import.meta.url);
-const SOURCES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
-
-/** The arguments of the call that opens at this bracket, split at the commas between them. */
-function argumentsAt(text: string, open: number): string[] {
-  const found = [''];
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    const sign = text[at];
-    if ('([{'.includes(sign)) depth++;
-    if (')]}'.includes(sign)) depth--;
-    if (depth === 0) return found;
-    if (sign === ',' && depth === 1) found.push('');
-    else if (at > open) found[found.length - 1] += sign;
-  }
-  throw new Error('A call without an end');
-}
-
-/** Every refusal of the sources: its code, and the names of what it brings along. */
-const REFUSALS = SOURCES.flatMap(({ path, text }) =>
-  [...text.matchAll(/\brefuse(?=\()/g)].flatMap(({ index }) => {
-    const [, codes = '', params = ''] = argumentsAt(text, index + 'refuse'.length);
-    const names = [...params.matchAll(/(?:^\s*\{|,)\s*(\w+)/g)].map(([, name]) => name);
-    return [...codes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => ({ path, code, names }));
-  }),
-);
-
-const QUESTION_KINDS = SOURCES.flatMap(({ text }) =>
-  Array.from(text.matchAll(/kind: '([a-z-]+)',\s*rule: 'SC-/g), ([, kind]) => kind),
-);
-
-function expectWords(...keys: readonly string[]): void {
-  for (const key of keys) {
-    expect(words.en[key], `${key} in English`).toBeTruthy();
-    expect(words.de[key], `${key} in German`).toBeTruthy();
-  }
-}
-
-/** Says a phrase in both languages; every key in it must have words, and all that they fill in. */
-function expectSaid(phrase: Phrase): void {
-  for (const voice of SPEAKERS) {
-    const check = (value: PhraseValue): void => {
-      if (typeof value !== 'object' || 'seat' in value) return;
-      if ('list' in value) return value.list.forEach(check);
-      if (!voice.knows(value.key)) throw new Error(`no words for ${value.key}`);
-      Object.values(value.values ?? {}).forEach(check);
-    };
-    check(phrase);
-    expectClean(voice.say(phrase), phrase);
-  }
-}
-
-function expectClean(said: string, of: unknown): void {
-  if (/[{}]|undefined|NaN| {2}| [.,]|^[a-z-]+\.[a-z.-]+$/.test(said)) throw new Error(`${said}: ${JSON.stringify(of)}`);
-}
-
-const both = (phrase: Phrase): string[] => SPEAKERS.map((voice) => voice.say(phrase));
+gameTexts(starshipCaptains, new URL('../', import.meta.url), {
+  phases: PHASES,
+  matches: [
+    { players: 1, options: { passenger: 'pa2' } },
+    { players: 1, options: { passenger: 'pa4' } },
+    { players: 2, options: { techBoard: 'A' } },
+    { players: 4, options: { techBoard: 'B' } },
+  ],
+  times: 25,
+  things: 300,
+  rarely: ['pass', 'decline', 'ignore-row', 'specialise'],
+  eagerly: ['mission'],
+});
 
 describe('words', () => {
-  it('fill in the same in both languages', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const key of Object.keys(en)) expect([key, ...placeholders(de[key])]).toEqual([key, ...placeholders(en[key])]);
-  });
-
-  it('are there for every action, event, question, phase and option', () => {
-    expectWords(...starshipCaptains.actions.kinds.flatMap((kind) => [`action.${kind}`, `kind.${kind}`]));
-    expectWords(...Object.keys(eventView).map((event) => `event.${event}`));
-    expect(new Set(QUESTION_KINDS).size).toBeGreaterThan(25);
-    expectWords(...QUESTION_KINDS.map((kind) => `question.${kind}`));
-    expectWords(...PHASES.map((phase) => `phase.${phase}`));
-    for (const option of starshipCaptains.meta.options) {
-      expectWords(`option.${option.id}`, `option-text.${option.id}`);
-      if (option.kind !== 'switch') expectWords(...option.choices.map((choice) => `option.${option.id}.${choice}`));
-    }
-  });
-
-  it('are there for every field of an action', () => {
-    const [, codec = ''] = SOURCES.find(({ path }) => path === 'actions.ts')?.text.split('actionCodec<Action>(') ?? [];
-    const listed = Array.from(codec.matchAll(/: \{ ([^}]+) \}/g), ([, fields]) => fields.replace(/\([^)]*\)/g, ''));
-    const fields = listed.flatMap((list) => list.split(', ').map((field) => field.split(':')[0]));
-    expect(new Set(fields).size).toBeGreaterThan(10);
-    expectWords(...fields.map((field) => `field.${field}`));
-  });
-
-  it('are there for no question, no option and no refusal that does not exist', () => {
-    const unused = (prefix: string, ids: readonly string[]) =>
-      Object.keys(en).filter((key) => key.startsWith(prefix) && !ids.some((id) => key === prefix + id));
-    expect(unused('question.', QUESTION_KINDS)).toEqual([]);
-    expect(
-      unused(
-        'option-text.',
-        starshipCaptains.meta.options.map(({ id }) => id),
-      ),
-    ).toEqual([]);
-    expect(
-      unused(
-        'refusal.',
-        REFUSALS.map(({ code }) => code),
-      ),
-    ).toEqual([]);
-    expect(unused('kind.', starshipCaptains.actions.kinds)).toEqual([]);
-  });
-
   it('name all that is in the box', () => {
     const named = (of: string, ids: readonly string[]) => expectWords(...ids.map((id) => `${of}.${id}`));
     const explained = (of: string, ids: readonly string[]) =>
@@ -175,54 +79,10 @@ describe('words', () => {
     named('epilogue', EPILOGUES.map(String));
   });
 
-  it('are there for every refusal, which brings along all that they fill in', () => {
-    expect(REFUSALS.length).toBeGreaterThan(3);
-    for (const { path, code, names } of REFUSALS) {
-      expectWords(`refusal.${code}`);
-      const missing = placeholders(words.en[`refusal.${code}`]).filter((name) => !names.includes(name));
-      expect(missing, `${code} in ${path}`).toEqual([]);
-    }
-  });
-
-  it('are there for all that the board says', () => {
-    const said = SOURCES.filter(({ path }) => path.startsWith('board/')).flatMap(({ text }) =>
-      Array.from(text.matchAll(/(?:key: |word=)['"]([a-z][a-z.-]+)['"]/g), ([, key]) => key),
-    );
-    expectWords(...said);
-  });
-
-  it('can be said with any number and any name', () => {
-    for (const [language, book] of Object.entries(phrases.words)) {
-      const voice = language === 'en' ? english : german;
-      for (const [key, text] of Object.entries(book)) {
-        for (const n of [0, 1, 2, 7]) {
-          const values = placeholders(text).map((name) => [name, isCounted(text, name) ? n : NAMES[0]] as const);
-          expectClean(voice.say({ key, values: Object.fromEntries(values) }), key);
-        }
-      }
-    }
-  });
-
-  it('quote and space as the language does', () => {
-    for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/["„]| {2}|[äöüß]/);
-    for (const [key, text] of Object.entries(de)) expect(text, key).not.toMatch(/["”]| {2}/);
-  });
-
-  it('are German in German: real umlauts, nothing left over', () => {
-    const spelledOut =
-      /\b(?:fuer|ueber|koenn|muess|gross|groess|waehl|zurueck|Stueck|Faehn|Raeum|Plaetz|Faehig|vorrueck|ausfuehr)/i;
-    const leftOver = /\b(?:the|and|with|your|you|from|ship|ensign|damage|discard|take|of|to|on)\b/;
-    for (const [key, text] of Object.entries(de)) {
-      const bare = [/\{\w+\}/g, /\{\w+, \w+,/g, /[\w=]+ \{/g].reduce((left, part) => left.replace(part, ''), text);
-      expect(bare, key).not.toMatch(spelledOut);
-      expect(bare, key).not.toMatch(leftOver);
-      if (text.split(' ').length > 4) expect(text, key).not.toBe(en[key]);
-    }
-  });
-
   it('use the terms of the rules', () => {
-    const german = Object.entries(de).filter(([key]) => !key.startsWith('epilogue.'));
-    for (const [key, text] of german)
+    const { en, de } = phrases.words;
+    const terms = Object.entries(de).filter(([key]) => !key.startsWith('epilogue.'));
+    for (const [key, text] of terms)
       expect(text, key).not.toMatch(/\b(?:Crew|Marken?|Slot|Leiste|Technikkarten?|Überlauf)\b/);
     for (const [key, text] of Object.entries(en)) expect(text, key).not.toMatch(/\b(?:overflow|crystal|crewm[ae]n)\b/i);
     expect([words.de['label.laps'], words.de['label.excess-damage']]).toEqual([
@@ -231,8 +91,6 @@ describe('words', () => {
     ]);
   });
 });
-
-const isCounted = (text: string, name: string): boolean => new RegExp(`\\{${name}, (?:plural|number)`).test(text);
 
 describe('names', () => {
   it('are there for every card, figure and place', () => {
@@ -481,98 +339,9 @@ describe('sentences', () => {
 
   it('explain a refusal', () => {
     const refusal = refuse('SC-15.1', 'too-few-figures', { rows: 3, crew: 1 });
-    expect(SPEAKERS.map((voice) => voice.refusal(refusal))).toEqual([
+    expect([english, german].map((voice) => voice.refusal(refusal))).toEqual([
       'This mission has 3 rows, and there is only 1 figure in your ready room.',
       'Diese Mission hat 3 Zeilen, und in deinem Bereitschaftsraum steht nur 1 Figur.',
     ]);
-  });
-});
-
-const GAMES = [
-  { players: 1, options: { passenger: 'pa2' } },
-  { players: 1, options: { passenger: 'pa4' } },
-  { players: 2, options: { techBoard: 'A' } },
-  { players: 4, options: { techBoard: 'B' } },
-];
-
-/** What random players would do too early or too often to see much of the game. */
-const RARELY: ReadonlySet<Action['do']> = new Set(['pass', 'decline', 'ignore-row', 'specialise']);
-const isMission = (action: Action): boolean => action.do === 'mission';
-
-describe.each(GAMES)('random games of $players with $options', ({ players, options }) => {
-  const MOST = 6000;
-  const SEEDS = Array.from({ length: 25 }, (_, i) => `a game in words ${i}`);
-
-  it('are told to everybody in both languages, with all that can be chosen and all that is refused', () => {
-    const said = new Set<string>();
-    const once = (thing: unknown, check: () => void): void => {
-      const text = JSON.stringify(thing);
-      if (!said.has(text)) check();
-      said.add(text);
-    };
-    for (const seed of SEEDS) playAndTell(seed, once);
-    expect(said.size).toBeGreaterThan(300);
-  }, 60_000);
-
-  function playAndTell(seed: string, once: (thing: unknown, check: () => void) => void): void {
-    const match = new Match(starshipCaptains, { players, options, seed });
-    const luck = Random.fromSeed(seed);
-    const sayAll = (seat: Seat): void => {
-      const decision = match.decisions(seat).find((open) => open.seat === seat);
-      const { kind = '', options: open = [], refused = [] } = decision ?? {};
-      if (kind !== '') once(kind, () => expectWords(`question.${kind}`));
-      const all = [...open, ...refused.map(({ action }) => action)];
-      for (const action of all) once(action, () => expectSaid(phrases.action(starshipCaptains.actions.read(action))));
-      for (const { verdict } of refused)
-        once(verdict, () => SPEAKERS.forEach((voice) => void expectClean(voice.refusal(verdict), verdict)));
-    };
-
-    for (let step = 0; step < MOST && !match.over; step++) {
-      const { seat, question } = match.next();
-      if (step % 3 === 0) sayAll(seat);
-      const all: Action[] = match.fork().menu({ seat, question }, false).options;
-      const most = all.filter((action) => !RARELY.has(action.do));
-      const best = most.some(isMission) && luck.below(4) > 0 ? most.filter(isMission) : most;
-      const choices = best.length > 0 && luck.below(20) > 0 ? best : all;
-      const choice = choices[luck.below(choices.length)];
-      const verdict = match.take(seat, choice, step);
-      if (!verdict.ok) throw new Error(`${JSON.stringify(choice)}: ${verdict.code}`);
-    }
-
-    const viewers = [-1, ...Array.from({ length: players }, (_, seat) => seat)];
-    for (const viewer of viewers) {
-      for (const event of match.history(viewer).flat() as CaptainsEvent[])
-        once(event, () => expectSaid(phrases.event(event)));
-    }
-    expect(match.over).toBe(true);
-  }
-});
-
-describe('the rule catalogue', () => {
-  const read = (language: string) =>
-    parseCatalogue(readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8'));
-  const idsOf = (language: string) => read(language).flatMap(({ rules }) => rules.map(({ id }) => id));
-  const ids = idsOf('en');
-
-  it('has the same rules in English and German, in the same order', () => {
-    expect(ids.length).toBeGreaterThan(300);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(idsOf('de')).toEqual(ids);
-    const chapters = (language: string) => read(language).map(({ number }) => number);
-    expect(chapters('de')).toEqual(chapters('en'));
-  });
-
-  it('refers only to rules that exist, alike in both languages', () => {
-    const cited = (language: string) =>
-      read(language).flatMap(({ rules }) => rules.map(({ text }) => [...new Set(text.match(/SC-\d+\.\d+/g))].sort()));
-    for (const language of LANGUAGES)
-      for (const list of cited(language)) expect(ids).toEqual(expect.arrayContaining(list));
-    expect(cited('de')).toEqual(cited('en'));
-  });
-
-  it('has every rule that the sources cite', () => {
-    for (const { path, text } of SOURCES) {
-      for (const [id] of text.matchAll(/SC-\d+\.\d+/g)) expect(ids, `${id} in ${path}`).toContain(id);
-    }
   });
 });

@@ -26,6 +26,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'label.captain': 'Kommando',
 
   'option.hourglass': 'Mit Sanduhr spielen',
+  'option-text.hourglass': 'Du hast eine Minute, um zu wählen, wie viel Treibstoff du verbrennst.',
 
   'question.burn': 'Wie viel Treibstoff verbrennst du?',
   'question.harvest': 'Du hast den Kometen gefangen. Was machst du mit ihm?',
@@ -33,8 +34,14 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'question.bystander': 'Handel mit dem Kommando',
   'question.drop': 'Was wirfst du ab?',
   'kind.burn': 'Treibstoff verbrennen',
+  'kind.tow': 'Den Kometen nach Hause schleppen',
+  'kind.crack': 'Den Kometen aufbrechen',
+  'kind.refine': 'Einen Satz veredeln',
   'kind.sell': 'Verkaufen',
   'kind.offer': 'Ein Angebot machen',
+  'kind.accept': 'Das Angebot annehmen',
+  'kind.decline': 'Das Angebot ablehnen',
+  'kind.close-market': 'Den Markt schließen',
   'kind.drop': 'Kristalle abwerfen',
   'field.give': 'Du gibst',
   'field.want': 'Du möchtest',

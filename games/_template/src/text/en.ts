@@ -27,6 +27,7 @@ export const en = {
   'label.captain': 'captain',
 
   'option.hourglass': 'Play with the hourglass',
+  'option-text.hourglass': 'You have one minute to choose how much fuel you burn.',
 
   'question.burn': 'How much fuel do you burn?',
   'question.harvest': 'You caught the comet. What do you do with it?',
@@ -34,8 +35,14 @@ export const en = {
   'question.bystander': 'Trading with the captain',
   'question.drop': 'What do you drop?',
   'kind.burn': 'Burn fuel',
+  'kind.tow': 'Tow the comet home',
+  'kind.crack': 'Crack the comet',
+  'kind.refine': 'Refine a set',
   'kind.sell': 'Sell',
   'kind.offer': 'Make an offer',
+  'kind.accept': 'Accept the offer',
+  'kind.decline': 'Decline the offer',
+  'kind.close-market': 'Close the market',
   'kind.drop': 'Drop crystals',
   'field.give': 'You give',
   'field.want': 'You want',

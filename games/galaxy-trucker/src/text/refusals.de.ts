@@ -45,5 +45,4 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
     'Du kannst höchstens {purse, plural, one {# Credit} other {# Credits}} zahlen, Darlehen eingerechnet.',
   'refusal.row-taken': 'Reihe {row} ist schon gewählt.',
   'refusal.field-taken': 'Feld {field} ist schon vergeben.',
-  'refusal.time-is-up': 'Die Zeit zum Bauen ist um.',
 };

@@ -42,7 +42,6 @@ export const refusalsEn = {
   'refusal.bid-too-high': 'You can pay {purse, plural, one {# credit} other {# credits}} at most, loans included.',
   'refusal.row-taken': 'Row {row} has been chosen already.',
   'refusal.field-taken': 'Field {field} has been taken already.',
-  'refusal.time-is-up': 'The time for building is up.',
 } as const satisfies Record<string, string>;
 
 export type RefusalKey = keyof typeof refusalsEn;

@@ -297,20 +297,6 @@ export const en = {
   'kind.shadow-mission': 'Choose a mission for Captain Shadow',
   'kind.shadow-pirate': 'Choose a pirate for Captain Shadow',
 
-  'field.figure': 'Figure',
-  'field.colour': 'Colour',
-  'field.slot': 'Slot',
-  'field.room': 'Room',
-  'field.first': 'First artifact',
-  'field.second': 'Second artifact',
-  'field.along': 'Route',
-  'field.to': 'To',
-  'field.card': 'Card',
-  'field.faction': 'Track',
-  'field.kind': 'Artifact',
-  'field.option': 'Option',
-  'field.fields': 'Fields',
-
   // What has happened.
   'event.round-began': 'Round {round} began; {start} goes first.',
   'event.turn-began': 'It was the turn of {seat}.',

@@ -1,0 +1,9 @@
+import { gameTexts } from '@starboard/text/testing';
+import { template } from '../src/index.ts';
+
+gameTexts(template, new URL('../', import.meta.url), {
+  matches: [
+    { players: 2, options: {} },
+    { players: 4, options: { hourglass: true } },
+  ],
+});
