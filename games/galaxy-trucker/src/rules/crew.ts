@@ -7,6 +7,7 @@ import {
   boardOf,
   cell,
   FIRST_ALIEN,
+  HALF,
   halfInRace,
   halfOf,
   isCabin,
@@ -166,14 +167,24 @@ export function losesUnsupportedAliens(t: T, seat: Seat): boolean {
 }
 
 /** GT-16.6: where a woken sleeper, or a new astronaut, may go: a cabin with a free place, never a luxury cabin. */
-export function hasFreePlace(state: State, seat: Seat, square: number): boolean {
+function isFreePlace(state: State, seat: Seat, square: number): boolean {
   const kind = kindAt(state, seat, square);
   if (kind !== KIND.cabin && kind !== KIND.startCabin) return false;
-  return state.crew[cell(seat, square)] < 2 && squareInRace(state, seat, square) && !isDead(state, seat, square);
+  return state.crew[cell(seat, square)] < 2 && !isDead(state, seat, square);
 }
+export const hasFreePlace = (state: State, seat: Seat, square: number): boolean =>
+  isFreePlace(state, seat, square) && squareInRace(state, seat, square);
 
-const chamberAt = (state: State, seat: Seat, square: number): boolean =>
-  kindAt(state, seat, square) === KIND.stasisChamber && state.crew[cell(seat, square)] > 0;
+/** `state.askedHalf` where all in the race may wake; else it is a half in hyperspace (GT-18.23). */
+const IN_RACE = -1;
+
+/** GT-16.7, GT-18.16: sleepers whose half has an awake human. */
+function canWakeFrom(state: State, seat: Seat, square: number): boolean {
+  if (kindAt(state, seat, square) !== KIND.stasisChamber || state.crew[cell(seat, square)] === 0) return false;
+  const half = halfOf(state, square);
+  const isAsked = state.askedHalf === IN_RACE ? halfInRace(state, seat, half) : state.askedHalf === half;
+  return isAsked && state.half[seat * 2 + half] === HALF.flying && humansOf(state, seat, half) > 0;
+}
 
 const wakeQuestion = flightQuestion({
   kind: 'wake',
@@ -182,11 +193,10 @@ const wakeQuestion = flightQuestion({
     menu.offer(SLEEP_ON);
     const { count } = boardOf(state);
     for (let from = 0; from < count; from++) {
-      if (!chamberAt(state, seat, from) || !squareInRace(state, seat, from)) continue;
-      const half = halfOf(state, from);
-      if (humansOf(state, seat, half) === 0) continue; // GT-16.7
+      if (!canWakeFrom(state, seat, from)) continue;
       for (let to = 0; to < count; to++) {
-        if (halfOf(state, to) === half && hasFreePlace(state, seat, to)) menu.offer({ do: 'wake', from, to });
+        if (halfOf(state, to) === halfOf(state, from) && isFreePlace(state, seat, to))
+          menu.offer({ do: 'wake', from, to });
       }
     }
   },
@@ -195,24 +205,32 @@ const wakeQuestion = flightQuestion({
 function canWake(state: State, seat: Seat): boolean {
   const { count } = boardOf(state);
   for (let from = 0; from < count; from++) {
-    if (!chamberAt(state, seat, from) || !squareInRace(state, seat, from)) continue;
-    const half = halfOf(state, from);
-    if (humansOf(state, seat, half) === 0) continue;
+    if (!canWakeFrom(state, seat, from)) continue;
     for (let to = 0; to < count; to++) {
-      if (halfOf(state, to) === half && hasFreePlace(state, seat, to)) return true;
+      if (halfOf(state, to) === halfOf(state, from) && isFreePlace(state, seat, to)) return true;
     }
   }
   return false;
 }
 
 /** GT-16.6, GT-16.60: offered once after each loss of crew; any number of sleepers. */
-export function* wake(t: T, seat: Seat): Play<void> {
+export function* wake(t: T, seat: Seat, half?: number): Play<void> {
   const { state } = t;
-  while (canWake(state, seat)) {
+  for (;;) {
+    state.askedHalf = half === undefined || halfInRace(state, seat, half) ? IN_RACE : half;
+    if (!canWake(state, seat)) return;
     const action = yield* ask(t, seat, wakeQuestion);
     if (action.do !== 'wake') return;
     state.crew[seat * MAX_SQUARES + action.from]--;
     state.crew[seat * MAX_SQUARES + action.to]++;
     t.tell?.({ event: 'woken', rule: 'GT-16.6', seat, from: action.from, to: action.to });
   }
+}
+
+/** GT-20.35: everybody awake in a half, in the race or not. */
+export function crewIn(state: State, seat: Seat, half: number): number {
+  let crew = 0;
+  for (let square = 0; square < boardOf(state).count; square++)
+    if (halfOf(state, square) === half) crew += heads(livesAt(state, seat, square));
+  return crew;
 }

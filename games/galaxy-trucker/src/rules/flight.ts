@@ -24,7 +24,7 @@ import { enemies } from './cards/enemies.ts';
 import { epidemic, rollSquare, sabotage, squareNamed, stardust } from './cards/mishaps.ts';
 import { openSpace } from './cards/openSpace.ts';
 import { planets } from './cards/planets.ts';
-import { cabinOf, takeCrew, wake } from './crew.ts';
+import { cabinOf, crewIn, takeCrew, wake } from './crew.ts';
 import { loseComponents } from './damage.ts';
 import { resolveEvil } from './evil/index.ts';
 import { giveUp, giveUpLapped, giveUpWindow, giveUpWithoutHumans, turnShip } from './giveUp.ts';
@@ -155,15 +155,15 @@ function* fussyAliensLeave(t: T): Play<void> {
   const { state } = t;
   for (const seat of allSeats(state)) {
     if (state.leaving[seat] === 0) continue;
-    let left = false;
+    let left = -1;
     for (let alien = FIRST_ALIEN; alien < FIRST_ALIEN + ALIENS.length; alien++) {
       const cabin = (state.leaving[seat] & bit(alien)) === 0 ? -1 : cabinOf(state, seat, alien);
       if (cabin < 0) continue;
       takeCrew(t, seat, cabin, 1, 'GT-20.55');
-      left = true;
+      left = halfOf(state, cabin);
     }
     state.leaving[seat] = 0;
-    if (left && inRace(state, seat)) yield* wake(t, seat);
+    if (left >= 0) yield* wake(t, seat, left);
   }
 }
 
@@ -203,7 +203,11 @@ function* strikeSquare(
   const { column, row } = rollSquare(t, why, seats);
   for (const seat of seats.sort((a, b) => state.position[b] - state.position[a])) {
     const square = squareNamed(state, seat, column, row);
-    if (square >= 0 && isStruck(state, seat, square, why)) yield* loseComponents(t, seat, [square], how, rule);
+    if (square < 0 || !isStruck(state, seat, square, why)) continue;
+    const half = halfOf(state, square);
+    const crew = crewIn(state, seat, half);
+    yield* loseComponents(t, seat, [square], how, rule);
+    if (!halfInRace(state, seat, half) && crewIn(state, seat, half) < crew) yield* wake(t, seat, half); // GT-16.6
   }
 }
 

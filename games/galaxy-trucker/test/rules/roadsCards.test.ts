@@ -276,6 +276,13 @@ describe('GT-20.35, GT-20.36: Space Madness and Metal Fatigue', () => {
     const middle = t.square('7,7'); // even the starting cabin
     expect(lost(t).filter(([, at]) => at === middle)).toEqual([0, 1, 2].map((seat) => [seat, middle, 'destroyed']));
   });
+  it('GT-16.6, GT-20.35 sleepers replace crew that was lost in hyperspace', () => {
+    const sleepers: Drawing = { ...PLAIN_SHIP, '7,7': ['start-cabin', { humans: 1 }], '7,8': 'stasis-chamber' };
+    const t = table('space-madness', { madness: [3, 4, 4, 4] }, { ships: [undefined, sleepers] }); // the cabin 8,7
+    expect([t.asked, t.asker]).toEqual(['wake', 1]);
+    t.do(1, { do: 'wake', from: '7,8', to: '7,7' });
+    expect([t.crewAt(1, '7,7'), t.crewAt(1, '7,8')]).toEqual([2, 3]);
+  });
   it('GT-20.36 Metal Fatigue lets it fall off, but not from ships in hyperspace', () => {
     const t = table('metal-fatigue', { fatigue: [3, 4, 3, 3] });
     const at = t.square('6,7');
