@@ -1,6 +1,6 @@
 import type { Play, Question, Seat } from '@starboard/kernel';
 import { type Action, ASK_AGAIN, REPAY } from '../actions.ts';
-import type { State, T } from '../state.ts';
+import { allSeats, type State, stillFlying, type T } from '../state.ts';
 import { mayRepay, repay } from './money.ts';
 
 /**
@@ -19,16 +19,38 @@ export function flightQuestion(question: Question<State, Action>): Question<Stat
   };
 }
 
+/** GT-9.15: who has answered beforehand may change his mind while others are asked. */
+const standingQuestion: Question<State, Action> = {
+  kind: 'standing',
+  rule: 'GT-9.15',
+  urgency: () => 'free',
+  options: (menu) => menu.offer(ASK_AGAIN),
+};
+
 /** Asks one of them until it is answered. */
 export function* ask(t: T, seat: Seat, question: Question<State, Action>): Play<Action> {
   for (;;) {
-    const action = yield* t.choose(seat, question);
-    if (!aside(t, seat, action)) return action;
+    const others = standingOthers(t.state, seat);
+    if (others.length === 0) {
+      const action = yield* t.choose(seat, question);
+      if (!aside(t, seat, action)) return action;
+      continue;
+    }
+    const changing = others.map((other) => ({ seat: other, question: standingQuestion }));
+    const said = yield* t.chooseAny([{ seat, question }, ...changing]);
+    if (!aside(t, said.seat, said.action)) return said.action;
   }
 }
 
+const NOBODY: readonly Seat[] = [];
+
+function standingOthers(state: State, seat: Seat): readonly Seat[] {
+  if (state.standing.every((standing) => standing === 0)) return NOBODY;
+  return allSeats(state).filter((other) => other !== seat && state.standing[other] !== 0 && stillFlying(state, other));
+}
+
 /** What may be said in every question of the flight without answering it. */
-export function aside(t: T, seat: Seat, action: Action): boolean {
+function aside(t: T, seat: Seat, action: Action): boolean {
   if (action.do === 'repay') repay(t, seat);
   else if (action.do === 'ask-again') t.state.standing[seat] = 0;
   else return false;

@@ -214,6 +214,21 @@ describe('GT-9: order and decisions', () => {
     t.do(0, 'pass').do(1, 'pass');
     expect([t.asked, t.asker]).toEqual(['fly-on', 0]);
   });
+  it('GT-9.15 it can be taken back while others are asked, until one has left the flight', () => {
+    const t = flight({ deck: [STARDUST, STARDUST, PLANETS, STARDUST] });
+    t.do(0, 'fly-on-always').do(1, 'fly-on');
+    expect([t.asker, t.options(0)]).toEqual([1, [{ do: 'ask-again' }]]);
+    t.do(0, 'ask-again');
+    expect([t.asker, t.options(0)]).toEqual([1, []]); // the other one still owes his answer
+    t.do(1, 'fly-on');
+    expect([t.asked, t.asker]).toEqual(['fly-on', 0]);
+    const gone = flight({ deck: [SLAVERS, STARDUST], ships: [CABIN] })
+      .do(0, 'fly-on-always')
+      .do(1, 'fly-on');
+    expect([gone.asked, gone.options(0)]).toEqual(['lose-crew', [{ do: 'ask-again' }]]); // he gives up after the card
+    while (gone.asked === 'lose-crew') gone.do(1, gone.options(1, 'lose-crew')[0]);
+    expect([gone.asked, gone.options(0)]).toEqual(['fly-on', []]);
+  });
   it('GT-9.15 so does "no jump at the reveal"', () => {
     const jumper = { ...CABIN, '8,7': 'engine-booster', '8,6': 'engine', '7,6': 'battery-2' };
     const options = { newTechnology: true };
