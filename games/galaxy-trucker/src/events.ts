@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@starboard/kernel';
-import type { LEDGER } from './state.ts';
+import type { SETTLED } from './state.ts';
 
 interface By {
   readonly rule: string;
@@ -159,7 +159,7 @@ export type TruckerEvent = GameEvent &
     | (By & { readonly event: 'token-moved'; readonly from: number; readonly to: number })
     // the end of a round (GT-14) and of the game (GT-15)
     | (By & { readonly event: 'arrived'; readonly place: number })
-    | (By & { readonly event: 'ledger-line'; readonly line: (typeof LEDGER)[number]; readonly credits: number })
+    | (By & { readonly event: 'ledger-line'; readonly line: (typeof SETTLED)[number]; readonly credits: number })
     | (By & { readonly event: 'insolvent'; readonly waived: number })
     | { readonly event: 'round-ended'; readonly rule: string; readonly round: number }
     | { readonly event: 'game-ended'; readonly rule: string }

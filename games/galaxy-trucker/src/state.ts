@@ -249,8 +249,8 @@ export interface State {
 
 export type T = Table<State, TruckerEvent & GameEvent>;
 
-/** The lines of the ledger (GT-14.1). */
-export const LEDGER = [
+/** What is settled at the end of a round (GT-14.1). */
+export const SETTLED = [
   'finish',
   'looks',
   'luxury',
@@ -261,6 +261,8 @@ export const LEDGER = [
   'losses',
   'measure',
 ] as const;
+/** The lines of the ledger: what came and went in flight, loans taken less loans repaid, and what was settled. */
+export const LEDGER = ['flight', 'loans', ...SETTLED] as const;
 export const LEDGER_LINES = LEDGER.length;
 
 export const levelOf = (state: State): number => state.levels[state.round];

@@ -1,8 +1,9 @@
-import type { EventViews, Viewer, ViewRules } from '@starboard/kernel';
+import type { EventViews, FieldRule, Viewer, ViewRules } from '@starboard/kernel';
 import { PILES } from './content/tables.ts';
 import type { TruckerEvent } from './events.ts';
+import { countWhere } from './rules/building.ts';
 import { EVIL } from './rules/roundSetup.ts';
-import { AT, bit, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
+import { AT, allSeats, bit, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
 
 /** A tile in somebody's hand that the viewer has not seen. */
 export const UNSEEN_TILE = -2;
@@ -30,7 +31,10 @@ const memoryOf = (seen: readonly number[], viewer: Viewer): number[] =>
   seen.map((bits) => ((bits & SEEN_BY_ALL) !== 0 ? 2 : hasSeen(bits, viewer) ? 1 : 0));
 
 /** GT-0.9, GT-0.10: who may know what, field by field. */
-export const view: ViewRules<State> = {
+export const view: ViewRules<State> & { readonly down: FieldRule<State> } = {
+  /** GT-2.2, GT-20.47: how many tiles lie face down in the middle, and in the own stack of each seat. */
+  down: (state) =>
+    [AT.faceDown, ...allSeats(state).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at)),
   players: 'public',
   colour: 'public',
   building: 'public',

@@ -19,7 +19,7 @@ interface LedgerProps {
 type Line = (typeof LEDGER)[number];
 
 /** These are shown to everybody, also when they bring nothing. */
-const ALWAYS: readonly Line[] = ['finish', 'looks', 'goods', 'losses'];
+const ALWAYS: readonly Line[] = ['flight', 'finish', 'looks', 'goods', 'losses'];
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 const toneOf = (n: number): string => (n > 0 ? 'gt-gain' : n < 0 ? 'gt-loss' : 'gt-nought');

@@ -5,7 +5,7 @@ import { handle, LitBox, type LitMap, type LitState, litState, shows } from './h
 import { turnedName } from './names.ts';
 import type { Palette } from './palette.ts';
 import { HEAP, SHELF, tileRef } from './refs.ts';
-import { faceUpTiles, heapCount, type Say, type Seen, stackUp, tileId } from './seen.ts';
+import { faceUpTiles, type Say, type Seen, stackUp, tileId } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 interface ShelfTileProps {
@@ -55,32 +55,31 @@ interface ShelfProps {
   readonly openKind: number;
 }
 
+/** How many tiles lie in a heap. */
+export const Count = ({ of }: { of: number }) => (
+  <>
+    <rect x="-30" y="-24" width="60" height="46" rx="12" fill="#0a1029" fillOpacity="0.85" />
+    <text className="gt-big-count" y="14">
+      {of}
+    </text>
+  </>
+);
+
 export function Heap({ seen, lit, say, box }: Pick<ShelfProps, 'seen' | 'lit' | 'say' | 'box'>) {
-  const count = heapCount(seen);
+  const count = seen.down[0];
   const state = litState(lit, HEAP);
   const scale = Math.min(box.width, box.height) / 130;
   return (
     <g
       transform={`translate(${round(box.x + box.width / 2)} ${round(box.y + box.height / 2)}) scale(${round(scale * 100) / 100})`}
-      {...handle(
-        HEAP,
-        state,
-        count < 0 ? say({ key: 'board.heap-unknown' }) : say({ key: 'board.heap', values: { n: count } }),
-      )}
+      {...handle(HEAP, state, say({ key: 'board.heap', values: { n: count } }))}
     >
-      {times(count < 0 ? 4 : Math.min(4, Math.ceil(count / 20)), (i) => (
+      {times(Math.min(4, Math.ceil(count / 20)), (i) => (
         <g key={i} transform={`translate(${i * 4 - 8} ${8 - i * 6}) rotate(${i * 7 - 14})`}>
           <TileBack />
         </g>
       ))}
-      {count >= 0 && (
-        <>
-          <rect x="-30" y="-24" width="60" height="46" rx="12" fill="#0a1029" fillOpacity="0.85" />
-          <text className="gt-big-count" y="14">
-            {count}
-          </text>
-        </>
-      )}
+      <Count of={count} />
       <LitBox lit={state} wide={60} />
     </g>
   );

@@ -7,6 +7,7 @@ import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { turnedName } from './names.ts';
 import { INK, type Palette, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
+import { Count } from './Shelf.tsx';
 import { FACE_DOWN, hasStack, type Say, type Seen, stashOf, tileId } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 import { turnedTile } from './turning.ts';
@@ -150,15 +151,17 @@ export function HandRow(props: ToolsProps) {
 }
 
 /** GT-20.47: one's own stack; what lies face up in it stands in the warehouse. */
-function OwnStack({ lit, say }: ToolsProps) {
+function OwnStack({ seen, seat, lit, say }: ToolsProps) {
   const state = litState(lit, STACK);
+  const count = seen.down[1 + seat];
   return (
-    <g {...handle(STACK, state, say({ key: 'board.stack' }))}>
-      {[0, 1, 2].map((i) => (
+    <g {...handle(STACK, state, say({ key: 'board.stack', values: { n: count } }))}>
+      {times(Math.min(3, count), (i) => (
         <g key={i} transform={`translate(${i * 5 - 5} ${5 - i * 5})`}>
           <TileBack />
         </g>
       ))}
+      <Count of={count} />
       <LitBox lit={state} wide={54} />
     </g>
   );

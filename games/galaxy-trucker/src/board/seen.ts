@@ -1,6 +1,6 @@
 import type { Phrase } from '@starboard/kernel';
 import { ROAD } from '../content/roads.ts';
-import { CARDS_PER_PILE, PILES, TILES_REMOVED } from '../content/tables.ts';
+import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
 import { TILES } from '../content/tiles.ts';
 import { affects } from '../rules/roads.ts';
 import { AT, type State } from '../state.ts';
@@ -10,6 +10,8 @@ export type Say = (phrase: Phrase) => string;
 /** What a viewer sees of the state: what is hidden is -1, and the deck is a number of cards. */
 export type Seen = Omit<State, 'deck'> & {
   readonly deck: number;
+  /** Tiles face down: in the middle, then in the own stack of each seat (GT-20.47). */
+  readonly down: readonly number[];
 };
 
 /** The rules only read what all may see. */
@@ -30,17 +32,6 @@ export const lostTiles = (seen: Seen, seat: number): readonly number[] =>
 /** GT-20.47: whether a seat has a stack of its own. */
 export const hasStack = (seen: Seen, seat: number): boolean =>
   seat >= 0 && affects(asState(seen), seat, ROAD.madeToMeasure);
-
-/**
- * GT-2.2: tiles face down in the middle: all that are unknown, but for those removed (GT-2.3) and those held in secret; -1
- * where stacks of the players (GT-20.47) make it unknown.
- */
-export function heapCount(seen: Seen): number {
-  if (seen.roads.includes(ROAD.madeToMeasure)) return -1;
-  const unknown = tilesWhere(seen, (where) => where === AT.faceDown || where < 0).length;
-  const removed = seen.newTechnology ? TILES_REMOVED[seen.players] : 0;
-  return Math.max(0, unknown - removed - seen.hand.filter((tile) => tile === FACE_DOWN).length);
-}
 
 /** The cards of a pile as far as they are known; -1: unknown. */
 export function pileCards(seen: Seen, pile: number): readonly number[] {

@@ -1,7 +1,14 @@
 import type { Seat } from '@starboard/kernel';
 import { LOANS } from '../content/tables.ts';
 import type { CreditReason } from '../events.ts';
-import type { State, T } from '../state.ts';
+import { LEDGER, LEDGER_LINES, type State, type T } from '../state.ts';
+
+/** Credits come from the bank or go there, on a line of the accounts (GT-14.1). */
+export function book(state: State, seat: Seat, line: (typeof LEDGER)[number], credits: number): void {
+  state.ledger[seat * LEDGER_LINES + LEDGER.indexOf(line)] += credits;
+  state.credits[seat] += credits;
+  state.bankCredits -= credits;
+}
 
 /** Loan tokens left in the bank; forced loans may make it negative (GT-19.16). */
 export const loansLeft = (state: State): number => LOANS.tokens - state.loans.reduce((sum, n) => sum + n, 0);
@@ -12,8 +19,7 @@ export const purse = (state: State, seat: Seat): number =>
 
 export function gain(t: T, seat: Seat, credits: number, rule: string, why: CreditReason): void {
   if (credits === 0) return;
-  t.state.credits[seat] += credits;
-  t.state.bankCredits -= credits;
+  book(t.state, seat, 'flight', credits);
   t.tell?.({ event: 'credits', rule, seat, change: credits, why });
 }
 
@@ -21,8 +27,7 @@ export function gain(t: T, seat: Seat, credits: number, rule: string, why: Credi
 export function borrow(t: T, seat: Seat): void {
   const { state } = t;
   state.loans[seat]++;
-  state.credits[seat] += LOANS.receive;
-  state.bankCredits -= LOANS.receive;
+  book(state, seat, 'loans', LOANS.receive);
   t.tell?.({ event: 'loan-taken', rule: 'GT-19.9', seat });
 }
 
@@ -38,7 +43,6 @@ export const mayRepay = (state: State, seat: Seat): boolean =>
 export function repay(t: T, seat: Seat): void {
   const { state } = t;
   state.loans[seat]--;
-  state.credits[seat] -= LOANS.repay;
-  state.bankCredits += LOANS.repay;
+  book(state, seat, 'loans', -LOANS.repay);
   t.tell?.({ event: 'loan-repaid', rule: 'GT-19.9', seat });
 }

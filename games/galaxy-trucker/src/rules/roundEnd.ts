@@ -24,20 +24,19 @@ import {
   HALF,
   halfOf,
   kindAt,
-  LEDGER,
-  LEDGER_LINES,
   levelOf,
+  type SETTLED,
   type State,
   stillFlying,
   type T,
 } from '../state.ts';
 import { cabinOf, halfWithRole } from './crew.ts';
 import { worth } from './giveUp.ts';
-import { borrow } from './money.ts';
+import { book, borrow } from './money.ts';
 import { affects } from './roads.ts';
 import { exposedConnectors } from './ship.ts';
 
-type Line = (typeof LEDGER)[number];
+type Line = (typeof SETTLED)[number];
 
 const RULE: Readonly<Record<Line, string>> = {
   finish: 'GT-14.2',
@@ -54,10 +53,7 @@ const RULE: Readonly<Record<Line, string>> = {
 /** One line of a player's ledger; nothing is paid for a zero. */
 function enter(t: T, seat: Seat, line: Line, credits: number): void {
   if (credits === 0) return;
-  const { state } = t;
-  state.ledger[seat * LEDGER_LINES + LEDGER.indexOf(line)] += credits;
-  state.credits[seat] += credits;
-  state.bankCredits -= credits;
+  book(t.state, seat, line, credits);
   t.tell?.({ event: 'ledger-line', rule: RULE[line], seat, line, credits });
 }
 

@@ -6,6 +6,7 @@ import { Card } from '../../src/board/Card.tsx';
 import { Board, Drawn, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { Tile } from '../../src/board/Tile.tsx';
 import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
+import { ROAD } from '../../src/content/roads.ts';
 import { galaxyTrucker } from '../../src/index.ts';
 import { wealthOf } from '../../src/score.ts';
 import { AT, boardOf, copyState, type State } from '../../src/state.ts';
@@ -143,6 +144,17 @@ describe('the board', () => {
     expect(tags.get('square:4')).toContain('role="img"');
     const placed = played(2, 'fresh', {}, (state) => state.phase === 'build' && state.fresh[0] >= 0);
     expect(boardOfMatch(placed, 0)).toContain('gt-loose');
+  });
+
+  it("counts the tiles of the heap and of one's own stack (GT-20.47)", () => {
+    const [, match] = MATCHES[1];
+    const { view, ...props } = propsOf(match, 0);
+    const measured = { ...view, roads: [ROAD.madeToMeasure], roadSeats: [-1], down: [97, 8, 7, 6] };
+    const tags = tagsOf(renderToStaticMarkup(<Board {...props} view={measured} />));
+    expect([tags.get('heap'), tags.get('stack')]).toMatchObject([
+      expect.stringContaining('board.heap {&quot;n&quot;:97}'),
+      expect.stringContaining('board.stack {&quot;n&quot;:8}'),
+    ]);
   });
 
   it('draws a whole table in little time', () => {

@@ -177,6 +177,14 @@ describe('GT-20.47: Made to Measure', () => {
     expect((t.view(seat).state.where as number[])[tile]).toBe(AT.hand + seat);
     expect((t.view(1 - seat).state.where as number[])[tile]).toBe(-1);
   });
+  it('GT-20.47 everybody sees how many tiles lie face down in the middle and in each stack', () => {
+    const t = measured();
+    const seat = t.asker;
+    const middle = tilesIn(t, AT.faceDown);
+    t.do(seat, 'draw-own', 'reserve', 'draw');
+    const stacks = seat === 0 ? [4, 5] : [5, 4];
+    for (const viewer of [-1, 0, 1]) expect(t.view(viewer).state.down).toEqual([middle - 1, ...stacks]);
+  });
   it('GT-20.47 each tile left costs 1 credit; one in the stash is a lost component instead', () => {
     const t = measured('2-I', { state: { seats: { 0: { credits: 50 }, 1: { credits: 50 } } } });
     const seat = t.asker;

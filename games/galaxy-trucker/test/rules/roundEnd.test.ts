@@ -34,6 +34,18 @@ describe('GT-14: rewards', () => {
     );
     expect(t.story.at(-2)).toBe('round-ended');
   });
+  it('GT-14.1 what came in flight and by loans has lines of its own; before it is what the round began with', () => {
+    const crew: Drawing = { '7,7': 'start-cabin', '7,6': 'cabin', '8,7': 'engine' };
+    const seats = [{ credits: 5, loans: 1 }];
+    const t = flight({ ships: [crew], seats, deck: ['i-18'], options: { evilMachinations: true } }).flyOn();
+    t.do(0, 'use', { do: 'lose-crew', from: '7,6' }, { do: 'lose-crew', from: '7,6' });
+    expect([t.ledger(0, 'flight'), t.ledger(1, 'flight'), t.ledger(0, 'loans')]).toEqual([3, 0, 0]);
+    t.flyOn();
+    const settled = LEDGER.reduce((sum, line) => sum + t.ledger(0, line), 0);
+    expect(t.state.credits[0] - settled).toBe(5);
+    const poor = ended({ seats: [{ ...GAVE_UP, credits: 0, lost: tiles(3) }], options: { evilMachinations: true } });
+    expect([poor.ledger(0, 'loans'), poor.state.loans[0]]).toEqual([10, 1]);
+  });
   it.each([
     [1, [4, 3, 2, 1]],
     [2, [8, 6, 4, 2]],
