@@ -25,11 +25,14 @@ const NO_CARD = -1;
 function shieldAgainst(state: State, seat: Seat, source: Source): number {
   if (source === 'move') return shieldOf(state, seat, 'movePastPirate');
   if (source === 'weapons-room') return shieldOf(state, seat, 'attackWithWeaponsRoom');
-  const counts = state.onMission >= 0 && seat === state.active && source !== 'event';
-  if (!counts || state.hurt) return NO_CARD;
+  if (!isOnMission(state, seat) || source === 'event' || state.hurt) return NO_CARD;
   state.hurt = true;
   return shieldOf(state, seat, 'firstPerMission');
 }
+
+/** SC-24.15: during steps 1 to 5 of a mission; the triggers after them are no part of it. */
+const isOnMission = (state: State, seat: Seat): boolean =>
+  state.onMission >= 0 && state.missionDone[state.onMission] === 0 && seat === state.active;
 
 /** The card of a ship that ignores damage of this kind. */
 function shieldOf(state: State, seat: Seat, scope: DamageScope): number {

@@ -9,7 +9,7 @@ import { mapOf, SHADOW, type State, type T } from '../state.ts';
 import { goTo, routeAt } from './flying.ts';
 import { placeNewMission } from './missions.ts';
 import { removePirate } from './pirates.ts';
-import { discardTech, drawTech, refillDisplay } from './technology.ts';
+import { discardTech, refillDisplay } from './technology.ts';
 
 const YOU: Seat = 0;
 /** Missions that Captain Shadow took out of the game. */
@@ -62,10 +62,10 @@ export function* shadowActs(t: T): Play<void> {
   else if (type === 'mission') yield* shadowMission(t);
   else if (type === 'pirate') yield* shadowPirate(t);
   else yield* resolve(t, YOU, PASSENGERS[state.passenger].action, 'SC-22.11');
-  refillDisplay(t); // SC-14.18
+  refillDisplay(t); // SC-14.18, SC-22.8
 }
 
-/** SC-22.8, SC-22.20, SC-22.22: Shadow jumps to you, and the technology below the card is replaced. */
+/** SC-22.8, SC-22.20, SC-22.22: Shadow jumps to you, and the technology below the card goes; the next one comes at once. */
 function shadowTech(t: T, slot: number): void {
   const { state } = t;
   if (state.shipAt[SHADOW] !== state.shipAt[YOU]) {
@@ -75,8 +75,8 @@ function shadowTech(t: T, slot: number): void {
   const card = state.display[slot] ?? -1;
   if (card < 0) return;
   discardTech(t, card);
+  state.display[slot] = -1;
   t.tell?.({ event: 'shadow-discarded-tech', rule: 'SC-22.8', card });
-  state.display[slot] = drawTech(t, false);
 }
 
 /** SC-22.9 */

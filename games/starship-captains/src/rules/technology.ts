@@ -104,12 +104,13 @@ export function* place(t: T, seat: Seat, card: number, slot: number): Play<void>
   const { state } = t;
   const at = seat * SLOTS + slot;
   const replaced = state.tech[at];
-  if (replaced >= 0) yield* removeTech(t, seat, slot, 'SC-14.16');
+  if (replaced >= 0) takeOff(t, seat, slot, 'SC-14.16');
   const replacements = modifiers(state, seat, 'techBonusReplace'); // SC-14.14: not those of the new card
   state.tech[at] = card;
   state.usedOnce[at] = 0;
   const matches = matchesAt(state, seat, slot, card);
   t.tell?.({ event: 'tech-placed', rule: 'SC-14.9', seat, card, slot, replaced, matches });
+  if (replaced >= 0) yield* stow(t, seat, 'SC-12.7');
   for (const symbol of matches) {
     const changed = replacements.find((modifier) => modifier.symbol === symbol);
     yield* resolve(t, seat, changed?.effects ?? bonusOf(symbol), 'SC-14.9');
@@ -119,8 +120,14 @@ export function* place(t: T, seat: Seat, card: number, slot: number): Play<void>
     yield* resolveTrigger(t, seat, card);
 }
 
-/** SC-14.5, SC-12.7: a card leaves its slot, with the artifact on it, and cargo that lost its room is discarded. */
+/** SC-14.5, SC-12.7: a card leaves its slot, and cargo that lost its room is discarded. */
 export function* removeTech(t: T, seat: Seat, slot: number, rule: string): Play<void> {
+  takeOff(t, seat, slot, rule);
+  yield* stow(t, seat, 'SC-12.7');
+}
+
+/** SC-14.5: a card leaves its slot, with the artifact on it. */
+function takeOff(t: T, seat: Seat, slot: number, rule: string): void {
   const { state } = t;
   const at = seat * SLOTS + slot;
   const card = state.tech[at];
@@ -129,7 +136,6 @@ export function* removeTech(t: T, seat: Seat, slot: number, rule: string): Play<
   breakSeal(t, seat, BASIC_ROOMS + slot);
   discardTech(t, card);
   t.tell?.({ event: 'tech-discarded', rule, seat, card });
-  yield* stow(t, seat, 'SC-12.7');
 }
 
 /** SC-14.12, SC-14.18: every empty slot of the display, the lowest first. */

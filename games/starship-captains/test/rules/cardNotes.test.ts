@@ -181,6 +181,12 @@ describe('SC-24: technologies', () => {
     const room = ship({ 1: 't35' }).do(0, activate('weapons', 'yellow-ensign'), attack('yellow'));
     expect(room.state.damage[0]).toBe(4);
   });
+  it('SC-24.15: an attack in a trigger after step 5 is no longer part of the mission', () => {
+    const seat = { tech: { 1: 't35', 4: 't33' }, tracks: { nian: { position: 3 } } };
+    const t = sent('m48', ['cadet', 'cadet', 'cadet', 'cadet'], { ...seat, ready: { cadet: 4 } });
+    t.do(0, A, attack('yellow')); // the communicator, and the bonus of field 4
+    expect([t.state.damage[0], t.events('damage-ignored')]).toEqual([4, []]);
+  });
   it('SC-24.15: the card that helps is named, whichever other one is aboard', () => {
     const both = ship({ 1: 't45', 4: 't35' }).do(0, helm, move('yellow'), D);
     expect(both.events('damage-ignored').map(({ card }) => card)).toEqual([TECH.t35]);

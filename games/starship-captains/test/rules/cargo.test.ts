@@ -73,7 +73,7 @@ describe('SC-12: cargo', () => {
   it('SC-12.7 who loses extra slots discards at once what does not fit', () => {
     const seat = { damage: 7, artifacts: { [RB]: 1, [RY]: 1 }, pirates: 1, tech: { 1: 't20', 4: 't30' } };
     const t = ship(seat, { display: ['t01'] }).do(0, activate('slot-2', 'blue-ensign'), takeTech('t01', 4));
-    expect([t.asked, techsOf(t)]).toEqual(['drop', { 1: 't20' }]);
+    expect([t.asked, techsOf(t)]).toEqual(['drop', { 1: 't20', 4: 't01' }]);
     t.do(0, drop(RB), 'drop-pirate').declineAll();
     expect(t.at('seats.0.artifacts')).toEqual({ [RY]: 1 });
     expect(techsOf(t)).toEqual({ 1: 't20', 4: 't01' });

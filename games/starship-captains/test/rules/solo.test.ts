@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MISSION as MISSIONS } from '../../src/content/missions.ts';
 import { epilogueOf } from '../../src/content/tables.ts';
-import { TECHS } from '../../src/content/technologies.ts';
+import { TECH, TECHS } from '../../src/content/technologies.ts';
 import { BY_SHADOW } from '../../src/rules/solo.ts';
 import { SHADOW } from '../../src/state.ts';
 import { activate, crewed, on, scene, take, told } from '../scene.ts';
@@ -95,6 +95,7 @@ describe('SC-22: solo game, action cards', () => {
   it('SC-22.8: technology: Shadow jumps to you, and the card below is replaced at once', () => {
     const t = doRest(alone([TECHNOLOGY]));
     expect([shadowAt(t), t.at('display.0'), t.at('techDiscard')]).toEqual(['p6', 't03', ['t01']]);
+    expect(t.events('display-refilled')).toMatchObject([{ slot: 0, card: TECH.t03 }]);
   });
   it('SC-22.9: mission: Shadow goes to one that is exactly 1 move away; you choose', () => {
     const t = doRest(alone([MISSION], { shadow: 'p1', pirates: { 'p1-p3': 'violet-android' } }));
@@ -192,7 +193,7 @@ describe('SC-22: solo game, action cards', () => {
     const t = alone([TECHNOLOGY, PIRATE], { you: { at: 'p7' } });
     t.do(0, activate('research', 'blue-ensign'), take('o01', 1), 'decline');
     expect(told(t, 'station-used', 'display-refilled', 'action-drawn')).toEqual([
-      ...['station-used', 'display-refilled', 'action-drawn'],
+      ...['station-used', 'display-refilled', 'action-drawn', 'display-refilled'],
     ]);
     const other = doRest(alone([TECHNOLOGY], { you: { at: 'p10' }, stations: { nian: { at: 'p10', triangle: 3 } } }));
     expect([shadowAt(other), other.events('station-used')]).toEqual(['p10', []]);

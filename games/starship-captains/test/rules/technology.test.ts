@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { conserved } from '../../src/conserved.ts';
+import { TECH_COUNT } from '../../src/content/technologies.ts';
 import { SYMBOL } from '../../src/content/terms.ts';
 import { activate, crewed, fix, move, offered, on, scene, shift, take, takeable, withArtifacts } from '../scene.ts';
 
@@ -142,6 +144,15 @@ describe('SC-14: technologies', () => {
     const locker = scene({ seats: { 0: crewed('home', { tech: { 1: 't30', 4: 't20' }, damage: 8, pirates: 2 }) } });
     locker.do(0, activate('slot-5', 'blue-ensign'), take('t01', 1));
     expect([locker.asked, locker.at('seats.0.pirates')]).toEqual(['repair', 0]);
+  });
+  it('SC-14.16: while its owner decides what cargo goes, the new card lies in its slot', () => {
+    const cargo = { damage: 6, pirates: 2, artifacts: { 'red-blue': 2 } };
+    const t = scene({ seats: { 0: crewed('home', { tech: { 1: 't30', 4: 't20' }, ...cargo }) } });
+    t.do(0, activate('slot-5', 'blue-ensign'), take('t01', 1));
+    expect([t.asked, t.at('seats.0.tech'), t.at('techDiscard')]).toEqual(['drop', { 1: 't01', 4: 't20' }, ['t30']]);
+    expect(conserved(t.state).technologies).toBe(TECH_COUNT);
+    t.do(0, 'drop-pirate', 'drop-pirate');
+    expect([t.asked, t.at('seats.0.artifacts')]).toEqual(['repair', { 'red-blue': 2 }]); // then the bonuses
   });
   it('SC-14.17: what matches is fixed at placing; the trigger of the card comes last', () => {
     const display = ['t50', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
