@@ -129,6 +129,34 @@ describe('hands on tiles', () => {
   );
 
   it(
+    'drag them from the heap: they are drawn on the way and go where they fit',
+    async () => {
+      const page = await builder();
+      const square = page.locator('.board-content [data-ref^="square:"]').first();
+      await drag(page, lit(page, 'heap'), square); // far from the ship, where nothing fits
+      await lit(page, 'shelf').waitFor();
+      await lit(page, 'shelf').click();
+      const before = await sizeOf(page);
+      for (let i = 0; i < 40 && (await sizeOf(page)) === before; i++) {
+        await lit(page, 'heap').waitFor();
+        const [from, away] = [await middleOf(lit(page, 'heap')), await middleOf(hand(page))];
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(away.x, away.y, { steps: 4 });
+        await lit(page, 'shelf').waitFor();
+        const fits = (await lit(page, 'square:').count()) > 0;
+        const to = await middleOf(lit(page, fits ? 'square:' : 'shelf').first());
+        await page.mouse.move(to.x, to.y, { steps: 4 });
+        await page.mouse.up();
+        await lit(page, 'heap').or(lit(page, 'turn:')).first().waitFor();
+        if (fits && (await lit(page, 'turn:').count()) > 0) await lit(page, 'turn:').first().click();
+      }
+      expect(await sizeOf(page)).toBe(before + 1);
+    },
+    2 * MINUTE,
+  );
+
+  it(
     'turn them with two fingers, and drag them with one',
     async () => {
       const page = await builder(PHONE);

@@ -3,15 +3,16 @@ import { TILES } from '../content/tiles.ts';
 import { cell } from '../state.ts';
 import type { LitMap } from './handle.tsx';
 import type { Palette } from './palette.ts';
-import { HAND, SHELF, STASH, squareRef, tileRef, turnRef } from './refs.ts';
-import { type Seen, tileId } from './seen.ts';
-import { Tile } from './Tile.tsx';
+import { HAND, HEAP, SHELF, STACK, STASH, squareRef, tileRef, turnRef } from './refs.ts';
+import { FACE_DOWN, type Seen, tileId } from './seen.ts';
+import { Tile, TileBack } from './Tile.tsx';
 import { fitsAt } from './turning.ts';
 
-/** A tile that is being dragged, and where from: the hand, the table (warehouse or stash), or its place on the ship. */
+/** A tile that is being dragged, and where from: the hand, the table (warehouse or stash), a heap, or its place on the ship. */
 interface Dragged {
+  /** `FACE_DOWN` until it is known. */
   readonly tile: number;
-  readonly from: 'hand' | 'table' | 'ship';
+  readonly from: 'hand' | 'table' | 'heap' | 'ship';
   readonly turn: number;
   /** Whether it was turned on purpose: then it is placed like that or not at all. */
   readonly meant: boolean;
@@ -41,9 +42,14 @@ function draggedBy(ref: string | undefined, { seen, viewer, lit, turn }: Hands):
     const placed = seen.ship[cell(viewer, fresh)];
     return { tile: placed >> 2, from: 'ship', turn: turn < 0 ? placed & 3 : turn, meant: turn >= 0 };
   }
+  if ((ref === HEAP || ref === STACK) && lit.has(ref)) return { tile: FACE_DOWN, from: 'heap', turn: 0, meant: false };
   const tile = sort === 'tile' && lit.has(ref) ? TILES.findIndex(({ id }) => id === value) : -1;
   return tile < 0 ? undefined : { tile, from: 'table', turn: 0, meant: false };
 }
+
+/** What was drawn on the way is in hand by now, and the one who drags it sees it. */
+const known = (what: Dragged, { seen, viewer }: Pick<Hands, 'seen' | 'viewer'>): Dragged =>
+  what.from === 'heap' && seen.hand[viewer] >= 0 ? { ...what, tile: seen.hand[viewer], from: 'hand' } : what;
 
 const refOf = (target: Element | null): string | undefined =>
   target?.closest<SVGElement>('[data-ref]')?.dataset.ref ?? undefined;
@@ -69,6 +75,7 @@ interface Grip {
   readonly x: number;
   readonly y: number;
   readonly lift: number;
+  readonly ref: string;
   readonly what: Dragged;
 }
 
@@ -118,9 +125,11 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
     };
     const press = (event: PointerEvent) => {
       if (grip !== undefined) return stop(); // a second finger
-      const what = event.button === 0 ? draggedBy(refOf(event.target as Element), latest.current) : undefined;
+      const ref = refOf(event.target as Element);
+      const what = event.button === 0 ? draggedBy(ref, latest.current) : undefined;
       const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-      if (what !== undefined) grip = { id: event.pointerId, x: event.clientX, y: event.clientY, lift, what };
+      if (ref !== undefined && what !== undefined)
+        grip = { id: event.pointerId, x: event.clientX, y: event.clientY, lift, ref, what };
     };
     const move = (event: PointerEvent) => {
       if (grip?.id !== event.pointerId) return;
@@ -130,6 +139,7 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
         drags = true;
         svg.setPointerCapture(event.pointerId);
         setDragged(grip.what);
+        if (grip.what.from === 'heap') latest.current.onPick(grip.ref);
         if (grip.what.from === 'hand' && grip.what.meant) latest.current.onTurn(grip.what.turn);
       }
       follow(svg, ghost.current, pointer.current);
@@ -138,15 +148,17 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
     const release = (event: PointerEvent) => {
       if (grip?.id !== event.pointerId) return;
       const turned = latest.current.turn;
-      const what = grip.what.from !== 'table' && turned >= 0 ? { ...grip.what, turn: turned, meant: true } : grip.what;
+      const held = known(grip.what, latest.current);
+      const isHeld = held.from === 'hand' || held.from === 'ship';
+      const what = isHeld && turned >= 0 ? { ...held, turn: turned, meant: true } : held;
       const at = drags ? refOf(under()) : undefined;
       if (drags) noClick(svg);
       stop();
       if (at === undefined) return;
-      if (what.from !== 'table') letGo(what, at, latest.current);
+      if (isHeld) letGo(what, at, latest.current);
       else if (at.startsWith('square:') || at === STASH) {
-        setWaiting({ what: { ...what, from: 'hand' }, at });
-        latest.current.onPick(tileRef(tileId(what.tile)));
+        setWaiting({ what, at });
+        if (what.from === 'table') latest.current.onPick(tileRef(tileId(what.tile)));
       }
     };
     /** The board must not be panned by what drags a tile. */
@@ -171,20 +183,20 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
 
   // First it is taken; when all know that it is in this hand, it is put where it was dropped.
   const { seen, viewer } = hands;
-  const taken = waiting !== undefined && seen.hand[viewer] === waiting.what.tile;
+  const taken = waiting !== undefined && seen.hand[viewer] === known(waiting.what, hands).tile;
   useEffect(() => {
     if (waiting === undefined) return;
     const timer = setTimeout(
       () => {
         setWaiting(undefined);
-        if (taken) letGo(waiting.what, waiting.at, latest.current);
+        if (taken) letGo({ ...waiting.what, from: 'hand' }, waiting.at, latest.current);
       },
       taken ? AFTER_TAKE : PATIENCE,
     );
     return () => clearTimeout(timer);
   }, [waiting, taken]);
 
-  return { dragged, ghost };
+  return { dragged: dragged === undefined ? undefined : known(dragged, hands), ghost };
 }
 
 /** A drag ends with a click that nobody meant. */
@@ -206,6 +218,10 @@ interface GhostProps {
 export const Ghost = ({ of, ghost, turn, art, palette }: GhostProps) =>
   of === undefined ? null : (
     <g ref={ghost} className="gt-dragged">
-      <Tile tile={of.tile} turn={of.from !== 'table' && turn >= 0 ? turn : of.turn} art={art} palette={palette} />
+      {of.tile === FACE_DOWN ? (
+        <TileBack />
+      ) : (
+        <Tile tile={of.tile} turn={of.from !== 'table' && turn >= 0 ? turn : of.turn} art={art} palette={palette} />
+      )}
     </g>
   );
