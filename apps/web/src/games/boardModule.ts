@@ -41,6 +41,8 @@ export interface BoardModule {
   readonly refsOf?: (action: WrittenAction, seat: number) => readonly string[];
   /** What one has to have before one's eyes to decide: a card being read, an offer on the table. */
   readonly notesOf?: (view: StateView, viewer: number) => readonly Phrase[];
+  /** What an open action will cause, as far as it can be known before. */
+  readonly causesOf?: (view: StateView, viewer: number, action: WrittenAction) => readonly Phrase[];
   /** Where a seat's points come from. */
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
   /** A picture of what just happened: dice, balls, a card. */

@@ -12,6 +12,8 @@ interface Props {
   readonly picked: readonly string[];
   readonly refsOf: RefsOf;
   readonly voice: Voice;
+  /** What an action will cause, in words. */
+  readonly causesOf: (action: WrittenAction) => string;
   readonly busy: boolean;
   readonly race: boolean;
   readonly onAct: (action: WrittenAction) => void;
@@ -28,7 +30,8 @@ const LOTS_IN_RACE = 6;
 const FEW_REFUSED = 4;
 
 /** Everything a seat may do, in words, and everything it may not, with the rule that forbids it. Knows no game. */
-export function ActionPanel({ decision, picked, refsOf, voice, busy, race, onAct, onClear, onPoint }: Props) {
+export function ActionPanel(props: Props) {
+  const { decision, picked, refsOf, voice, causesOf, busy, race, onAct, onClear, onPoint } = props;
   const words = useWords();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
@@ -78,7 +81,7 @@ export function ActionPanel({ decision, picked, refsOf, voice, busy, race, onAct
                   onClick={() => onAct(action)}
                 >
                   <Key number={next()} />
-                  <span>{voice.action(action)}</span>
+                  <OptionText name={voice.action(action)} causes={causesOf(action)} />
                 </button>
               ))}
               {folded && (
@@ -141,6 +144,16 @@ function Key({ number }: { number: number | undefined }) {
   return (
     <span className="option-key" aria-hidden="true">
       {number ?? ''}
+    </span>
+  );
+}
+
+/** What is done, and below it what that will cause. */
+function OptionText({ name, causes }: { name: string; causes: string }) {
+  return (
+    <span className="option-text">
+      <span>{name}</span>
+      {causes !== '' && <small>{causes}</small>}
     </span>
   );
 }

@@ -92,6 +92,8 @@ export function Table(props: TableProps) {
     const gone = race && narrowed(decision?.options ?? [], picks.picked, refsOf).length === 0;
     return gone ? NOTHING_PICKED : picks.picked;
   }, [picks, asked, race, decision, refsOf]);
+  const causesOf = (action: WrittenAction) =>
+    (board?.causesOf?.(view.state, viewer, action) ?? []).map(voice.say).join(' · ');
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
   const lit = useMemo(() => {
     if (session.kind === 'replay') return NOTHING_LIT;
@@ -352,6 +354,7 @@ export function Table(props: TableProps) {
                     picked={picked}
                     refsOf={refsOf}
                     voice={voice}
+                    causesOf={causesOf}
                     busy={busy}
                     race={race}
                     onAct={(action) => void act(action)}

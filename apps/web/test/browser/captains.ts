@@ -14,7 +14,7 @@ const KEEN = [
 ];
 
 const optionsOf = (page: Page): Promise<readonly string[]> =>
-  page.locator('.desk-actions button[data-option] > span:last-child').allTextContents();
+  page.locator('.desk-actions button[data-option] .option-text > span').allTextContents();
 
 /** Which of the options he takes: mostly what brings him on, never nothing while there is something to do. */
 function choose(options: readonly string[], random: () => number): number {

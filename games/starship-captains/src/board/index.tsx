@@ -1,6 +1,7 @@
 import './board.css';
 
 export { Board, type BoardProps } from './Board.tsx';
+export { causesOf } from './causes.ts';
 export { Drawn, type DrawnProps } from './Drawn.tsx';
 export { EventArt } from './EventArt.tsx';
 export { GameArt } from './GameArt.tsx';

@@ -1,0 +1,99 @@
+import { Random, type StateView } from '@starboard/kernel';
+import { speaker } from '@starboard/text';
+import { describe, expect, it } from 'vitest';
+import { causesOf } from '../../src/board/causes.ts';
+import { MISSIONS, PASSENGER } from '../../src/content/index.ts';
+import type { State } from '../../src/state.ts';
+import { phrases } from '../../src/text/phrases.ts';
+import { NAMES, played, step, type Table } from './scenes.ts';
+
+const { say } = speaker(phrases.words, 'en', NAMES);
+const german = speaker(phrases.words, 'de', NAMES);
+
+/** Everything that is open, with what it causes. */
+function open(match: Table) {
+  const { seat } = match.next();
+  const { state } = match.view(seat);
+  const options = match.decisions(seat).find((one) => one.seat === seat)?.options ?? [];
+  return options.map((action) => ({ action, causes: causesOf(state, seat, action) }));
+}
+
+/** A match of so many at every question, until it is over. */
+function* questions(players: number, seed: string): Generator<Table> {
+  const match = played(players, seed, () => true);
+  const random = Random.fromSeed(seed);
+  for (let i = 0; i < 4000 && !match.over; i++) {
+    yield match;
+    step(match, random);
+  }
+}
+
+describe('what an action will cause', () => {
+  it('is said in both languages, for whatever is open', () => {
+    const told = new Set<string>();
+    for (const [players, seed] of [
+      [1, 'one'],
+      [2, 'two'],
+      [4, 'four'],
+    ] as const)
+      for (const match of questions(players, seed))
+        for (const { causes } of open(match))
+          for (const phrase of causes) {
+            if (told.has(phrase.key)) continue;
+            told.add(phrase.key);
+            for (const words of [say(phrase), german.say(phrase)]) {
+              expect(words, phrase.key).not.toBe(phrase.key);
+              expect(words, phrase.key).not.toMatch(/[{}]|undefined|NaN/);
+            }
+          }
+    expect(told.size).toBeGreaterThan(60);
+  });
+
+  it('SC-23.11: says of every option what it does, on a mission, in an event and for a passenger', () => {
+    const match = played(1, 'option', () => true);
+    const told = (more: Partial<State>) =>
+      [0, 1].map((option) => {
+        const view = { ...match.view(0).state, options: 3, ...more } as unknown as StateView;
+        return causesOf(view, 0, { do: 'choose-option', option }).map(say).join(', ');
+      });
+    const onMission = MISSIONS.findIndex(({ id }) => id === 'm13');
+    expect(told({ onMission, team: [2], row: 0 })).toEqual(['gain 1 artifact', 'gain 1 medal']);
+    expect(told({ resolving: true })).toEqual([
+      'discard 1 artifact to gain 2 medals',
+      'discard 1 pirate token to gain 2 medals',
+    ]);
+    expect(told({ passenger: PASSENGER.pa2 })).toEqual(['lose 1 medal', 'suffer 1 damage']);
+  });
+
+  it('SC-9.2, SC-15.5, SC-14.9, SC-18.4: foretells what then happens', () => {
+    const checked = new Map<string, number>();
+    const check = (kind: string, foretold: boolean, happened: boolean) => {
+      expect([kind, foretold]).toEqual([kind, happened]);
+      if (foretold) checked.set(kind, (checked.get(kind) ?? 0) + 1);
+    };
+    for (const players of [1, 3]) {
+      const match = played(players, `foretell ${players}`, () => true);
+      const random = Random.fromSeed(`foretell ${players}`);
+      for (let i = 0; i < 3000 && !match.over; i++) {
+        const { seat } = match.next();
+        const before = open(match);
+        step(match, random);
+        const events = match.lastEvents(-1) as readonly { event: string; [field: string]: unknown }[];
+        const done = match.log.at(-1);
+        const keys = before
+          .find(({ action }) => JSON.stringify(action) === JSON.stringify(done?.action))
+          ?.causes.map(({ key }) => key);
+        if (keys === undefined) continue;
+        const moved = events.find(({ event }) => event === 'moved');
+        if (done?.action.do === 'move')
+          check('past a pirate', keys.includes('cause.past-pirate'), moved?.pirate === true);
+        const placed = events.find(({ event, seat: by }) => event === 'tech-placed' && by === seat);
+        if (done?.action.do === 'take-tech')
+          check('bonus', keys.includes('cause.bonus'), String(placed?.matches) !== '');
+        const triggered = events.some(({ event }) => event === 'event-triggered');
+        if (done?.action.do === 'advance') check('event', keys.includes('cause.event'), triggered);
+      }
+    }
+    expect([...checked.keys()].sort()).toEqual(['bonus', 'event', 'past a pirate']);
+  });
+});
