@@ -33,6 +33,7 @@ describe('SC-19: events', () => {
       .do(0, ...hit('nian'));
     expect([t.at('events.tincan'), t.at('trackTech'), t.at('techDiscard')]).toEqual(['none', [], ['t50']]);
     expect(t.events('event-removed').map(({ card }) => card)).toEqual([EVENT.et1]);
+    expect(t.events('artifacts-gained').map(({ seat }) => seat)).toEqual([0, 1]); // the second one happens as well
     expect(t.events('techs-discarded').map(({ cards }) => cards)).toEqual([[TECH.t50]]);
   });
   it('SC-19.3: later the field is an empty field', () => {
@@ -141,12 +142,28 @@ describe('SC-19: events', () => {
     expect(t.state.damage).toEqual([0, 4]);
     expect([t.at('pirates'), t.asked, t.asker]).toEqual([{}, 'turn', 1]);
   });
+  const diplomatic = () => {
+    const seats = { 0: ship(['fleet', 'nian'], { at: 'p2' }), 1: crewed('p6') };
+    return scene({ events: { fleet: 'ef2' }, seats }).do(0, ...hit('fleet'), 'decline', 'decline');
+  };
+  const whoGained = (t: ReturnType<typeof scene>) => t.events('artifacts-gained').map(({ seat }) => seat);
+  it('SC-19.11: one that is not delayed waits until a delayed event is finished for all, and then happens', () => {
+    const t = diplomatic().do(0, on('nian'));
+    expect([t.asked, t.asker, t.at('events.nian'), whoGained(t)]).toEqual(['jump', 1, 'none', []]);
+    t.do(1, 'decline', 'decline');
+    expect([whoGained(t), t.asked, t.asker]).toEqual([[0, 1], 'turn', 1]);
+  });
+  it('SC-19.11: after a delayed event the next one happens at once', () => {
+    const t = diplomatic().do(0, 'decline').do(1, 'decline', 'decline', rest).declineAll();
+    t.do(0, ...hit('nian'));
+    expect([whoGained(t), t.asked, t.asker]).toEqual([[0, 1], 'advance', 0]);
+  });
   it('SC-19.12: two ships on one place suffer for the same pirates, then these are discarded', () => {
-    const pirates = { 'p3-p6': 'green-android', 'p6-p7': 'violet-android', 'p1-p2': 'green-android' };
+    const pirates = { 'p3-p6': 'green-android', 'p6-p7': 'violet-artifact-medal', 'p1-p2': 'green-android' };
     const seats = { 0: ship(['nian'], { at: 'p6' }), 1: crewed('p6', { damage: 0 }), 2: crewed('p4', { damage: 0 }) };
     const t = scene({ events: { nian: 'en1' }, pirates, seats }, { players: 3 }).do(0, ...hit('nian'), 'decline');
     expect(t.state.damage).toEqual([2, 2, 0]);
-    expect([t.at('pirates'), t.state.pirateDiscard]).toEqual([{ 'p1-p2': 'green-android' }, [0, 1, 0, 1, 0, 0]]);
+    expect([t.at('pirates'), t.state.pirateDiscard]).toEqual([{ 'p1-p2': 'green-android' }, [1, 0, 0, 1, 0, 0]]);
     expect(told(t, 'damaged', 'pirate-discarded').slice(-2)).toEqual(['pirate-discarded', 'pirate-discarded']);
   });
   it('SC-19.5: an attack of a track bonus inside an event is made by its owner', () => {
