@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from './geometry.ts';
 
 /** How a screen is divided. The unit is one pixel of the screen, before zooming. */
@@ -30,7 +30,22 @@ export function useSize(of: RefObject<Element | null>, fixed: Size | undefined):
   return fixed ?? size;
 }
 
+/** Counts the steps that a board has been told of, so that what moves starts anew with each. */
+export function useStep(events: readonly unknown[]): number {
+  const counted = useRef({ events, step: 0 });
+  if (counted.current.events !== events) counted.current = { events, step: counted.current.step + 1 };
+  return counted.current.step;
+}
+
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
+
 export const between = (least: number, n: number, most: number): number => Math.min(Math.max(least, n), most);
+
+/** The screen without its edges. */
+export function inner({ width, height }: Size): Box {
+  const edge = between(2, width * 0.008, 10);
+  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+}
 
 /** Cuts a box from top to bottom into parts of these heights; the one that is undefined gets the rest. */
 export function rows({ x, y, width, height }: Box, gap: number, heights: readonly (number | undefined)[]): Box[] {

@@ -5,6 +5,8 @@ export type LitState = '' | 'option' | 'chosen';
 
 export type LitMap = ReadonlyMap<string, 'option' | 'chosen'>;
 
+export const NOTHING_LIT: LitMap = new Map();
+
 export const litState = (lit: LitMap, ref: string): LitState => lit.get(ref) ?? '';
 
 /** Whether any ref of this sort is lit. */

@@ -1,21 +1,28 @@
-import { starField } from '@starboard/board';
+import {
+  anyLit,
+  type BoardProps,
+  homeSeat,
+  isWide,
+  type LitMap,
+  picking,
+  Sky,
+  useSize,
+  useStep,
+} from '@starboard/board';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
 import { Ghost, useDragging } from './dragging.tsx';
 import { Extras, hasExtras } from './Extras.tsx';
-import { anyLit, type LitMap, picking } from './handle.tsx';
 import { type Happenings, happenings } from './happenings.ts';
 import { KindDefs } from './KindArt.tsx';
 import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
 import { HIT } from './refs.ts';
-import { type BoardProps, othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
-import { flightScreen, isWide, ledgerScreen, shipScreen, useSize } from './screen.ts';
-import { BUILDING_PHASES, homeSeat, type Seen, SHIP_PHASES, settled } from './seen.ts';
+import { othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
+import { flightScreen, ledgerScreen, shipScreen } from './screen.ts';
+import { BUILDING_PHASES, type Seen, SHIP_PHASES, settled } from './seen.ts';
 import { litWithTurn, turnedTile, useTurning, useTurningHands } from './turning.ts';
-
-export type { BoardProps } from './scene.ts';
 
 /** Everything that is not building: the check, the flight, the accounts. */
 function Flight({ scene }: { scene: Scene }) {
@@ -50,16 +57,6 @@ function Flight({ scene }: { scene: Scene }) {
       )}
     </>
   );
-}
-
-const STARS = starField(11, 130, 1600, 1200);
-const BRIGHT = starField(93, 22, 1600, 1200);
-
-/** Counts the steps that the board has been told of, so that what moves starts anew with each. */
-function useStep(events: readonly unknown[]): number {
-  const counted = useRef({ events, step: 0 });
-  if (counted.current.events !== events) counted.current = { events, step: counted.current.step + 1 };
-  return counted.current.step;
 }
 
 /** Remembers the card of the flight after it is done with. */
@@ -113,17 +110,14 @@ export function Board(props: BoardProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
     <svg
       ref={frame}
-      className={`gt-board${building ? ' gt-building' : ''}${seen.phase === 'flight' ? ' gt-flight' : ''}${isWide(room) ? '' : ' gt-tall'}`}
+      className={`sb-board gt-board${building ? ' gt-building' : ''}${seen.phase === 'flight' ? ' gt-flight' : ''}${isWide(room) ? '' : ' gt-tall'}`}
       viewBox={`0 0 ${room.width} ${room.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"
       {...picking(turning.pick, (what) => setShown((old) => after(old, what)))}
     >
       <KindDefs art={art} />
-      <g className="gt-sky">
-        <path d={STARS} strokeWidth="1.4" strokeOpacity="0.5" />
-        <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
-      </g>
+      <Sky />
       {building ? <Building scene={scene} /> : <Flight scene={scene} />}
       <Ghost of={dragged} ghost={ghost} turn={turn} art={art} palette={props.palette} />
     </svg>

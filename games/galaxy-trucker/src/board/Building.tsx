@@ -1,15 +1,25 @@
-import { type Box, placed, times } from '@starboard/board';
+import {
+  type Box,
+  handle,
+  homeSeat,
+  LitBox,
+  litState,
+  NOTHING_LIT,
+  picture,
+  placed,
+  shows,
+  times,
+} from '@starboard/board';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
 import { levelOf } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
-import { handle, LitBox, litState, picture, shows } from './handle.tsx';
 import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
 import { cardRef } from './refs.ts';
 import { divided, Heap, Shelf } from './Shelf.tsx';
-import { NOTHING_LIT, othersOf, type Scene, shapeOf } from './scene.ts';
+import { othersOf, type Scene, shapeOf } from './scene.ts';
 import { buildingScreen } from './screen.ts';
-import { asState, homeSeat, pileCards, type Seen } from './seen.ts';
+import { asState, pileCards, type Seen } from './seen.ts';
 import { HandRow, TableRow } from './Tools.tsx';
 
 const NOTHING: readonly number[] = [];

@@ -1,3 +1,4 @@
+import { capital, type Say } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import {
   CARDS,
@@ -10,10 +11,8 @@ import {
 } from '../content/cards.ts';
 import { At, Chip, Days, Goods, minus, Projectiles, plus, Row, type Shown, Told, Visitors } from './cardParts.tsx';
 import { type SignName, sign } from './Icons.tsx';
-import { capital } from './names.ts';
 import { INK } from './palette.ts';
 import { cardRowRef, fieldRef, planetRef } from './refs.ts';
-import type { Say } from './seen.ts';
 import { TileBack } from './Tile.tsx';
 
 /** A flight card, 240 wide and 160 high, its upper left corner at the origin. */

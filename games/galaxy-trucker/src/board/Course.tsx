@@ -1,10 +1,8 @@
-import { type Box, fitted, placed, times } from '@starboard/board';
+import { type Box, Die, fitted, handle, LitBox, litState, placed, times } from '@starboard/board';
 import { useMemo } from 'react';
 import { CARDS, type CardKind } from '../content/cards.ts';
 import { inRace, levelOf } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, cardTitle } from './Card.tsx';
-import { Die } from './Dice.tsx';
-import { handle, LitBox, litState } from './handle.tsx';
 import { Ledger } from './Ledger.tsx';
 import { CARD, DECK } from './refs.ts';
 import type { Scene } from './scene.ts';

@@ -1,47 +1,20 @@
-import { times } from '@starboard/board';
+import { Dice, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CARDS } from '../content/cards.ts';
 import { ROADS } from '../content/roads.ts';
 import { TILES } from '../content/tiles.ts';
 import type { TruckerEvent } from '../events.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
-import { Dice } from './Dice.tsx';
 import { Alien, Cell, Cube, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { tileName } from './names.ts';
-import type { Say } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
-
-interface PictureProps {
-  readonly name?: string;
-  readonly wide?: number;
-  readonly high?: number;
-  readonly size?: number;
-  readonly children: ReactNode;
-}
-
-/** A picture of its own around the origin. */
-const Picture = ({ name, wide = 110, high = 110, size = 62, children }: PictureProps) => (
-  <svg
-    className="gt-picture"
-    viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}
-    width={(size * wide) / high}
-    height={size}
-    role="img"
-    aria-label={name}
-    aria-hidden={name === undefined}
-  >
-    {children}
-  </svg>
-);
-
-const NOTHING_LIT = new Map<string, never>();
 
 const cardArt = (card: number, say: Say): ReactNode =>
   CARDS[card] === undefined ? undefined : (
     <svg
-      className="gt-picture"
+      className="sb-picture"
       viewBox={`-3 -3 ${CARD_WIDTH + 6} ${CARD_HEIGHT + 6}`}
       width="210"
       role="img"
@@ -60,11 +33,11 @@ const cardArt = (card: number, say: Say): ReactNode =>
 
 const tileArt = (tile: number | undefined, turn: number, say: Say): ReactNode =>
   tile === undefined || TILES[tile] === undefined ? (
-    <Picture>
+    <Picture wide={110} size={62}>
       <TileBack />
     </Picture>
   ) : (
-    <Picture name={tileName(tile, say)}>
+    <Picture wide={110} size={62} name={tileName(tile, say)}>
       <Tile tile={tile} turn={turn} />
     </Picture>
   );
@@ -88,7 +61,7 @@ const one = (good: number): readonly number[] => [0, 1, 2, 3].map((other) => (ot
 
 /** A sign with a number. */
 const count = (of: SignName, n: number | string): ReactNode => (
-  <span className="gt-counted">
+  <span className="sb-counted">
     <Picture wide={24} high={24} size={34}>
       {sign(of)}
     </Picture>

@@ -1,16 +1,25 @@
-import { type Box, times } from '@starboard/board';
+import {
+  anyLit,
+  type Box,
+  capital,
+  Die,
+  handle,
+  LitBox,
+  type LitMap,
+  litState,
+  type Palette,
+  picture,
+  type Say,
+  times,
+} from '@starboard/board';
 import type { ReactNode } from 'react';
 import { GOODS, SPECIALISATIONS } from '../content/tables.ts';
 import { ALIENS, STATE_ENGINES } from '../state.ts';
-import { Die } from './Dice.tsx';
 import { Alien, Cube } from './Figures.tsx';
-import { anyLit, handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { sign } from './Icons.tsx';
-import { capital } from './names.ts';
-import type { Palette } from './palette.ts';
 import { alienRef, dieRef, goodRef, roleRef, STRENGTH, tileRef } from './refs.ts';
 import { ShelfTile } from './Shelf.tsx';
-import { asState, depotTiles, type Say, type Seen, tileId } from './seen.ts';
+import { asState, depotTiles, type Seen, tileId } from './seen.ts';
 import { halves, statedNow } from './strength.ts';
 import { Turner } from './Tools.tsx';
 

@@ -1,7 +1,7 @@
-import { starPath } from '@starboard/board';
+import { type Palette, starPath } from '@starboard/board';
 import { type CSSProperties, memo } from 'react';
 import type { Flight, Happenings, Loss } from './happenings.ts';
-import { INK, type Palette } from './palette.ts';
+import { INK } from './palette.ts';
 import { entry, INWARD, passingSpot, type ShipLayout, type Spot } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 

@@ -1,4 +1,4 @@
-import { starField } from '@starboard/board';
+import { GamePicture, starField } from '@starboard/board';
 import { memo, useId } from 'react';
 import { KIND } from '../content/tiles.ts';
 import { Alien, Human } from './Figures.tsx';
@@ -40,14 +40,7 @@ const FLAMES = 'M36 346Q50 430 64 346ZM122 346Q135 420 148 346ZM152 346Q165 420 
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <svg
-      className="gt-art"
-      viewBox="0 0 640 400"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
+    <GamePicture>
       <defs>
         <linearGradient id={`${art}sky`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#3a1640" />
@@ -108,6 +101,6 @@ export const GameArt = memo(() => {
         <rect x="-17" y="-17" width="34" height="34" rx="6" fill="#ffd23f" stroke={INK} strokeWidth="3" />
         <circle r="8" fill="#3a2a00" />
       </g>
-    </svg>
+    </GamePicture>
   );
 });

@@ -1,4 +1,4 @@
-import { starPath } from '@starboard/board';
+import { SignFrame, starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { Bolt } from './Figures.tsx';
 import { INK } from './palette.ts';
@@ -88,7 +88,5 @@ export const sign = (name: SignName): ReactNode => SIGNS[name];
 
 /** A sign as a picture of its own, for use in HTML; its meaning stands in words beside it. */
 export const Sign = memo(({ name, size = 18 }: { name: SignName; size?: number }) => (
-  <svg className="gt-sign" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-    {SIGNS[name]}
-  </svg>
+  <SignFrame size={size}>{SIGNS[name]}</SignFrame>
 ));

@@ -1,10 +1,19 @@
-import { type Box, placed } from '@starboard/board';
+import {
+  anyLit,
+  type Box,
+  handle,
+  homeSeat,
+  LitBox,
+  litState,
+  NOTHING_LIT,
+  picture,
+  placed,
+  shows,
+} from '@starboard/board';
 import { Projectile } from './Flying.tsx';
-import { anyLit, handle, LitBox, litState, picture, shows } from './handle.tsx';
 import { HIT, STRENGTH, sideRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
-import { NOTHING_LIT, type Scene } from './scene.ts';
-import { homeSeat } from './seen.ts';
+import type { Scene } from './scene.ts';
 import { INWARD, LAYOUTS } from './shipLayout.ts';
 
 const NOTHING: readonly number[] = [];

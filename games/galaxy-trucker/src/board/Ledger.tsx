@@ -1,10 +1,9 @@
-import { type Box, times } from '@starboard/board';
+import { type Box, type Palette, picture, type Say, times } from '@starboard/board';
 import { exposedAtEnd, finishers, lossesToPay, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import { bit, boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
-import { picture } from './handle.tsx';
-import { type Palette, paintOf } from './palette.ts';
-import { asState, type Say, type Seen } from './seen.ts';
+import { paintOf } from './palette.ts';
+import { asState, type Seen } from './seen.ts';
 import { storesOf } from './strength.ts';
 import { markPath } from './Tile.tsx';
 

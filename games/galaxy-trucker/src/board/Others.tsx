@@ -1,11 +1,21 @@
-import type { Box } from '@starboard/board';
-import { fitted, placed, times } from '@starboard/board';
-import { handle, LitBox, type LitMap, litState, shows } from './handle.tsx';
+import {
+  type Box,
+  fitted,
+  handle,
+  LitBox,
+  type LitMap,
+  litState,
+  type Palette,
+  placed,
+  type Say,
+  shows,
+  times,
+} from '@starboard/board';
 import type { Happenings } from './happenings.ts';
-import { INK, type Palette, paintOf } from './palette.ts';
+import { INK, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
-import { FACE_DOWN, type Say, type Seen } from './seen.ts';
+import { FACE_DOWN, type Seen } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 
 interface OthersProps {

@@ -1,26 +1,28 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import {
+  capital,
+  Explained,
+  Grip,
+  type LitMap,
+  type Paint,
+  Panel,
+  type PlayerPanelProps,
+  type Say,
+  SignFrame,
+  Stat,
+} from '@starboard/board';
+import { type ComponentProps, memo } from 'react';
 import { ROADS } from '../content/roads.ts';
 import { GOODS, LEVELS, SPECIALISATIONS } from '../content/tables.ts';
 import { affects } from '../rules/roads.ts';
 import { anyHalf, exposedConnectors } from '../rules/ship.ts';
 import { type State, stillFlying } from '../state.ts';
 import { Cube } from './Figures.tsx';
-import { Grip } from './Grip.tsx';
-import { type LitMap, picking } from './handle.tsx';
 import { Sign, type SignName } from './Icons.tsx';
-import { capital } from './names.ts';
-import { type Paint, paintOf } from './palette.ts';
+import { paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
-import type { BoardProps } from './scene.ts';
-import { asState, lostTiles, type Say, type Seen, stashOf } from './seen.ts';
+import { asState, lostTiles, type Seen, stashOf } from './seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './strength.ts';
 import { markPath } from './Tile.tsx';
-
-export interface PlayerPanelProps extends BoardProps {
-  readonly seat: number;
-  /** Only what the others need to see at a glance. */
-  readonly compact?: boolean;
-}
 
 /** One player as his panel shows him. */
 interface Player {
@@ -37,12 +39,12 @@ function Heading({ player, name }: { player: Player; name: string }) {
   const { seen, seat, lit, say, paint } = player;
   const credits = say({ key: 'board.credits-of', values: { n: seen.credits[seat] } });
   return (
-    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${credits}`} className="gt-heading">
-      <svg className="gt-sign" width="26" height="26" viewBox="-12 -12 24 24" aria-hidden="true">
+    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${credits}`} className="sb-heading">
+      <SignFrame size={26}>
         <circle r="11.5" fill={paint.main} stroke="#060a1a" />
         <path d={markPath(seen.colour[seat])} fill={paint.ink} transform="scale(0.95)" />
-      </svg>
-      <b className="gt-name">{name}</b>
+      </SignFrame>
+      <b className="sb-name">{name}</b>
       {seen.number[seat] > 0 && <span className="gt-start">{seen.number[seat]}</span>}
       <span className="gt-credits">
         <Sign name="credit" size={22} />
@@ -52,19 +54,8 @@ function Heading({ player, name }: { player: Player; name: string }) {
   );
 }
 
-interface StatProps {
-  readonly sign: SignName;
-  readonly word: string;
-  readonly value: ReactNode;
-  readonly more?: string;
-}
-
-const Stat = ({ sign, word, value, more }: StatProps) => (
-  <span className="gt-stat" role="img" aria-label={`${word}${more === undefined ? '' : ` (${more})`}`} title={word}>
-    <Sign name={sign} />
-    <b>{value}</b>
-    {more !== undefined && <small>{more}</small>}
-  </span>
+const SignStat = ({ sign, ...rest }: Omit<ComponentProps<typeof Stat>, 'sign'> & { sign: SignName }) => (
+  <Stat sign={<Sign name={sign} />} {...rest} />
 );
 
 /** "3 + 2×2⚡ + 2": how a strength adds up. */
@@ -92,24 +83,28 @@ function Stats({ player, compact }: { player: Player; compact: boolean }) {
   const cannonSum = sumUp(cannons, halves, alien);
   const full = !compact;
   return (
-    <div className="gt-stats">
-      <Stat
+    <div className="sb-stats">
+      <SignStat
         sign="engine"
         word={say({ key: 'board.engines', values: { n: engineRange } })}
         value={engineRange}
         {...(full && engineSum !== engineRange ? { more: engineSum } : {})}
       />
-      <Stat
+      <SignStat
         sign="cannon"
         word={say({ key: 'board.cannons', values: { n: cannonRange } })}
         value={cannonRange}
         {...(full && cannonSum !== cannonRange ? { more: cannonSum } : {})}
       />
-      <Stat sign="crew" word={say({ key: 'board.crew', values: { n: stores.crew } })} value={stores.crew} />
-      <Stat sign="battery" word={say({ key: 'board.tokens', values: { n: stores.tokens } })} value={stores.tokens} />
-      <Stat sign="exposed" word={say({ key: 'board.exposed', values: { n: exposed } })} value={exposed} />
-      <Stat sign="lost" word={say({ key: 'board.lost', values: { n: lost } })} value={lost} />
-      {loans > 0 && <Stat sign="loan" word={say({ key: 'board.loans', values: { n: loans } })} value={loans} />}
+      <SignStat sign="crew" word={say({ key: 'board.crew', values: { n: stores.crew } })} value={stores.crew} />
+      <SignStat
+        sign="battery"
+        word={say({ key: 'board.tokens', values: { n: stores.tokens } })}
+        value={stores.tokens}
+      />
+      <SignStat sign="exposed" word={say({ key: 'board.exposed', values: { n: exposed } })} value={exposed} />
+      <SignStat sign="lost" word={say({ key: 'board.lost', values: { n: lost } })} value={lost} />
+      {loans > 0 && <SignStat sign="loan" word={say({ key: 'board.loans', values: { n: loans } })} value={loans} />}
     </div>
   );
 }
@@ -119,20 +114,19 @@ function Goods({ player: { state, seat, say } }: { player: Player }) {
   const { goods, cubes } = storesOf(state, seat);
   if (cubes === 0) return null;
   return (
-    <div className="gt-goods">
+    <div className="sb-stats">
       {GOODS.map((id, good) =>
         goods[good] === 0 ? null : (
-          <span
+          <Stat
             key={id}
-            className="gt-stat"
-            role="img"
-            aria-label={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
-          >
-            <svg className="gt-sign" width="20" height="20" viewBox="-13 -13 26 26" aria-hidden="true">
-              <Cube good={good} />
-            </svg>
-            <b>{goods[good]}</b>
-          </span>
+            word={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
+            value={goods[good]}
+            sign={
+              <SignFrame size={20} reach={13}>
+                <Cube good={good} />
+              </SignFrame>
+            }
+          />
         ),
       )}
     </div>
@@ -156,18 +150,11 @@ function Marks({ player: { seen, state, seat, say } }: { player: Player }) {
 /** GT-20: the Rough Roads that concern this player; a tap shows what they do. */
 function Roads({ player: { seen, state, seat, say } }: { player: Player }) {
   const roads = seen.roads.filter((road) => ROADS[road] !== undefined && affects(state, seat, road));
-  if (roads.length === 0) return null;
-  return (
-    <div className="gt-roads">
-      <span className="gt-label">{say({ key: 'board.roads' })}</span>
-      {roads.map((road) => (
-        <details key={road}>
-          <summary>{say({ key: `road.${ROADS[road].name}` })}</summary>
-          <p>{say({ key: `road.${ROADS[road].name}.text` })}</p>
-        </details>
-      ))}
-    </div>
-  );
+  const things = roads.map((road) => {
+    const { id, name } = ROADS[road];
+    return { id, name: say({ key: `road.${name}` }), text: say({ key: `road.${name}.text` }) };
+  });
+  return <Explained label={say({ key: 'board.roads' })} things={things} />;
 }
 
 /** The round: its level and class of ship. */
@@ -179,25 +166,19 @@ function Round({ player: { seen, say } }: { player: Player }) {
 
 /** One player: credits, strengths with how they add up, crew, batteries, goods, open connectors and losses. */
 export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, lit, onPick, say, palette, motion, seat, compact = false } = props;
+  const { view, viewer, names, lit, say, palette, seat, compact = false } = props;
   const seen = view as unknown as Seen;
   const paint = paintOf(palette, seen.colour[seat]);
   const player: Player = { seen, state: asState(seen), seat, lit, say, paint };
   const own = seat === viewer;
   return (
-    <article
-      className={compact ? 'gt-panel gt-compact' : 'gt-panel'}
-      data-motion={motion ? 'on' : 'off'}
-      aria-label={names[seat]}
-      style={{ '--gt-paint': paint.main } as CSSProperties}
-      {...picking(onPick)}
-    >
+    <Panel of={props} paint={paint} className="gt-panel">
       <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
       {own && !compact && <Round player={player} />}
       <Stats player={player} compact={compact} />
       <Goods player={player} />
       <Marks player={player} />
       {own && <Roads player={player} />}
-    </article>
+    </Panel>
   );
 });

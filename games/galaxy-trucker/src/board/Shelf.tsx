@@ -1,11 +1,21 @@
-import { type Box, round, times } from '@starboard/board';
+import {
+  type Box,
+  handle,
+  LitBox,
+  type LitMap,
+  type LitState,
+  litState,
+  type Palette,
+  round,
+  type Say,
+  shows,
+  times,
+} from '@starboard/board';
 import { memo } from 'react';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
-import { handle, LitBox, type LitMap, type LitState, litState, shows } from './handle.tsx';
 import { turnedName } from './names.ts';
-import type { Palette } from './palette.ts';
 import { HEAP, SHELF, tileRef } from './refs.ts';
-import { faceUpTiles, type Say, type Seen, stackUp, tileId } from './seen.ts';
+import { faceUpTiles, type Seen, stackUp, tileId } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 interface ShelfTileProps {

@@ -1,15 +1,24 @@
+import {
+  handle,
+  LitBox,
+  type LitMap,
+  type LitState,
+  litState,
+  type Paint,
+  type Palette,
+  type Say,
+} from '@starboard/board';
 import { memo } from 'react';
 import { COLUMN, ROW } from '../content/boards.ts';
 import { E, N, S, W } from '../content/tiles.ts';
 import { isDead } from '../rules/ship.ts';
 import { cell, HALF } from '../state.ts';
 import { Flying } from './Flying.tsx';
-import { handle, LitBox, type LitMap, type LitState, litState } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
 import { type OnSquare, squareLabel } from './names.ts';
-import { type Paint, type Palette, paintOf } from './palette.ts';
+import { paintOf } from './palette.ts';
 import { columnRef, rowRef, squareRef } from './refs.ts';
-import { asState, type Say, type Seen } from './seen.ts';
+import { asState, type Seen } from './seen.ts';
 import { LAYOUTS, type ShipLayout } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 

@@ -1,10 +1,10 @@
-import { times } from '@starboard/board';
+import { type Palette, times } from '@starboard/board';
 import { memo } from 'react';
 import { TILES, type Tile as TileData } from '../content/tiles.ts';
 import { FIRST_ALIEN, goodsCount } from '../state.ts';
 import { Alien, Cell, Container, Cube, Human, Sleeper } from './Figures.tsx';
 import { STANDS, TURNS, turningArt, uprightArt } from './KindArt.tsx';
-import { INK, type Palette, PIPE_COLOURS, paintOf } from './palette.ts';
+import { INK, PIPE_COLOURS, paintOf } from './palette.ts';
 
 /** Where the pipes of a connector leave a side: one, two, or three of them. */
 const PIPES: readonly (readonly number[])[] = [[], [0], [-12, 12], [-19, 0, 19]];

@@ -1,14 +1,23 @@
-import { type Box, times } from '@starboard/board';
+import {
+  type Box,
+  handle,
+  LitBox,
+  type LitMap,
+  litState,
+  type Palette,
+  picture,
+  type Say,
+  times,
+} from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts';
 import { TURNS } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardBack } from './Card.tsx';
-import { handle, LitBox, type LitMap, litState, picture } from './handle.tsx';
 import { turnedName } from './names.ts';
-import { INK, type Palette, paintOf } from './palette.ts';
+import { INK, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
 import { Count } from './Shelf.tsx';
-import { FACE_DOWN, hasStack, type Say, type Seen, stashOf, tileId } from './seen.ts';
+import { FACE_DOWN, hasStack, type Seen, stashOf, tileId } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 import { turnedTile } from './turning.ts';
 

@@ -1,10 +1,9 @@
-import { round, times } from '@starboard/board';
+import { type Palette, picture, round, type Say, times } from '@starboard/board';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
-import { picture } from './handle.tsx';
-import { type Palette, paintOf } from './palette.ts';
-import type { Say, Seen } from './seen.ts';
+import { paintOf } from './palette.ts';
+import type { Seen } from './seen.ts';
 import type { Spot } from './shipLayout.ts';
 import { markPath } from './Tile.tsx';
 

@@ -1,12 +1,10 @@
-import { wrapped } from '@starboard/board';
+import { handle, LitBox, type LitMap, litState, type Palette, type Say, wrapped } from '@starboard/board';
 import type { ReactNode } from 'react';
 import type { Projectile as ProjectileData } from '../content/cards.ts';
 import { Cube } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
-import { handle, LitBox, type LitMap, litState } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
-import { INK, type Palette, paintOf } from './palette.ts';
-import type { Say } from './seen.ts';
+import { INK, paintOf } from './palette.ts';
 import { markPath } from './Tile.tsx';
 
 /** What cards are made of: signs with numbers, goods, projectiles, lines to choose from. */

@@ -1,8 +1,7 @@
+import type { LitMap, Palette } from '@starboard/board';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TILES } from '../content/tiles.ts';
 import { cell } from '../state.ts';
-import type { LitMap } from './handle.tsx';
-import type { Palette } from './palette.ts';
 import { HAND, HEAP, SHELF, STACK, STASH, squareRef, tileRef, turnRef } from './refs.ts';
 import { FACE_DOWN, type Seen, tileId } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';

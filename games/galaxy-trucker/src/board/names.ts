@@ -1,14 +1,12 @@
+import { capital, type Say } from '@starboard/board';
 import { COLUMN, ROW, type ShipBoard } from '../content/boards.ts';
 import { GOODS } from '../content/tables.ts';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
 import { ALIENS, FIRST_ALIEN, goodsCount } from '../state.ts';
-import type { Say } from './seen.ts';
 
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const tileName = (tile: number, say: Say): string =>
   capital(say({ key: `tile.${TILE_KINDS[TILES[tile].kind]}` }));

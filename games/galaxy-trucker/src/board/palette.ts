@@ -1,20 +1,9 @@
+import { paint, paints } from '@starboard/board';
 import { GOODS, type Good } from '../content/tables.ts';
 import { COLOURS } from '../content/tiles.ts';
 
-export type Palette = 'normal' | 'colour-blind';
-
-/** The paint of one player: body, lit side, shadow, and what is drawn on it. */
-export interface Paint {
-  readonly main: string;
-  readonly light: string;
-  readonly deep: string;
-  readonly ink: string;
-}
-
-const paint = (main: string, light: string, deep: string, ink: string): Paint => ({ main, light, deep, ink });
-
 /** By colour: blue, green, yellow, red, orange. The second set keeps apart for every common colour blindness. */
-const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
+const PLAYERS = {
   normal: [
     paint('#3f8cff', '#a6cbff', '#123f94', '#020e2b'),
     paint('#35c46f', '#a5f0bf', '#0d5c33', '#02200f'),
@@ -32,9 +21,7 @@ const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
 };
 if (PLAYERS.normal.length !== COLOURS.length) throw new Error('palette: a colour without paint');
 
-const NEUTRAL: Paint = paint('#7d8598', '#b3bac9', '#3d4454', '#14181f');
-
-export const paintOf = (palette: Palette, colour: number): Paint => PLAYERS[palette][colour] ?? NEUTRAL;
+export const paintOf = paints(PLAYERS);
 
 interface CubeColours {
   readonly body: string;

@@ -1,12 +1,8 @@
-import type { Phrase, Seat, StateView } from '@starboard/kernel';
+import type { PointsPart } from '@starboard/board';
+import type { Seat, StateView } from '@starboard/kernel';
 import { LOANS } from '../content/tables.ts';
 import { LEDGER, LEDGER_LINES } from '../state.ts';
 import type { Seen } from './seen.ts';
-
-export interface PointsPart {
-  readonly phrase: Phrase;
-  readonly points: number;
-}
 
 /** GT-15.1: where the credits of a seat come from: the accounts of the last round, and all that was there before. */
 export function pointsOf(view: StateView, seat: Seat): readonly PointsPart[] {

@@ -1,31 +1,7 @@
-import { times } from '@starboard/board';
-import type { StateView } from '@starboard/kernel';
-import type { LitMap } from './handle.tsx';
+import { type BoardProps, type Size, times } from '@starboard/board';
 import type { Happenings } from './happenings.ts';
-import type { Palette } from './palette.ts';
 import { shipSize } from './Ship.tsx';
-import type { Size } from './screen.ts';
-import type { Say, Seen } from './seen.ts';
-
-export interface BoardProps {
-  /** What the viewer sees of the state. */
-  readonly view: StateView;
-  /** The seat that looks, or -1 for somebody who only watches. */
-  readonly viewer: number;
-  readonly names: readonly string[];
-  /** The refs that occur in the open options. */
-  readonly lit: LitMap;
-  /** `also` is meant together with it, if it is anything at all. */
-  onPick(ref: string, also?: readonly string[]): void;
-  readonly say: Say;
-  readonly palette: Palette;
-  /** Whether things may move. */
-  readonly motion: boolean;
-  /** What happened in the last step, as the viewer may know it. */
-  readonly events: readonly unknown[];
-  /** For pictures that nobody measures. */
-  readonly size?: Size;
-}
+import type { Seen } from './seen.ts';
 
 /** What only changes the picture: which ship is large, which kind of tiles and which pile is open. */
 export interface Shown {
@@ -52,8 +28,6 @@ export interface Scene extends BoardProps {
   /** The card on the table, or the one before it until the next is turned over. */
   readonly card: number;
 }
-
-export const NOTHING_LIT: LitMap = new Map();
 
 /** The seats that are shown small. */
 export const othersOf = ({ seen, seat }: Scene): readonly number[] =>

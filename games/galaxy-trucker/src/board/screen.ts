@@ -1,16 +1,7 @@
-import { type Box, besideButtons, between, columns, rows, type Size } from '@starboard/board';
-
-export { type Size, useSize } from '@starboard/board';
+import { type Box, besideButtons, between, columns, inner, isWide, rows, type Size } from '@starboard/board';
 
 /** How high they are. */
 const BUTTONS = 46;
-
-export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
-
-const inner = ({ width, height }: Size): Box => {
-  const edge = between(2, width * 0.008, 10);
-  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
-};
 
 export interface BuildingScreen {
   readonly others: Box;

@@ -1,11 +1,8 @@
-import type { Phrase } from '@starboard/kernel';
 import { ROAD } from '../content/roads.ts';
 import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
 import { TILES } from '../content/tiles.ts';
 import { affects } from '../rules/roads.ts';
 import { AT, type State } from '../state.ts';
-
-export type Say = (phrase: Phrase) => string;
 
 /** What a viewer sees of the state: what is hidden is -1, and the deck is a number of cards. */
 export type Seen = Omit<State, 'deck'> & {
@@ -45,9 +42,6 @@ export const stashOf = (seen: Seen, seat: number): readonly number[] =>
   seen.stash.slice(seat * 2, seat * 2 + 2).filter((tile) => tile >= 0);
 
 export const tileId = (tile: number): string => TILES[tile].id;
-
-/** The seat whose ship is drawn large. */
-export const homeSeat = (viewer: number): number => Math.max(0, viewer);
 
 export const BUILDING_PHASES: readonly State['phase'][] = ['plot', 'ready', 'build'];
 export const SHIP_PHASES: readonly State['phase'][] = ['direction', 'check', 'boarding'];

@@ -1,8 +1,7 @@
-import { times } from '@starboard/board';
+import { type LitMap, times } from '@starboard/board';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buildingFault } from '../rules/placement.ts';
 import { boardOf, cell, type State, TURNS } from '../state.ts';
-import type { LitMap } from './handle.tsx';
 import { squareRef, turnRef } from './refs.ts';
 import { asState, type Seen } from './seen.ts';
 

@@ -1,9 +1,9 @@
+import type { BoardProps } from '@starboard/board';
 import { Random, viewState } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps } from '../../src/board/Board.tsx';
 import { Card } from '../../src/board/Card.tsx';
-import { Board, Drawn, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { Tile } from '../../src/board/Tile.tsx';
 import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
 import { ROAD } from '../../src/content/roads.ts';
@@ -248,7 +248,7 @@ describe('what happened', () => {
     const shown = new Set<string>();
     for (const viewer of [-1, 0]) {
       for (const event of match.history(viewer).flat() as { event: string }[]) {
-        const html = renderToStaticMarkup(<Drawn events={[event]} say={say} names={NAMES} motion={true} />);
+        const html = renderToStaticMarkup(<EventArt event={event} say={say} />);
         if (html !== '') shown.add(event.event);
         expect(html).not.toMatch(/NaN/);
       }

@@ -1,5 +1,5 @@
+import type { BoardProps } from '@starboard/board';
 import { Match, Random } from '@starboard/kernel';
-import type { BoardProps } from '../../src/board/Board.tsx';
 import { refsOf } from '../../src/board/index.tsx';
 import { galaxyTrucker } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';

@@ -1,5 +1,5 @@
+import type { LitMap } from '@starboard/board';
 import { describe, expect, it } from 'vitest';
-import type { LitMap } from '../../src/board/handle.tsx';
 import type { Seen } from '../../src/board/seen.ts';
 import { fitsAt, litWithTurn, nextTurn, turnedTile } from '../../src/board/turning.ts';
 import { live, place, take, tile } from '../yard.ts';

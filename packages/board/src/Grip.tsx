@@ -1,5 +1,22 @@
 import type { ReactNode } from 'react';
-import { type LitMap, litState } from './handle.tsx';
+import { type LitMap, type LitState, litState } from './handle.ts';
+
+/** How the light around a handle looks. */
+export const lightClass = (lit: LitState): string => (lit === '' ? '' : lit === 'chosen' ? 'sb-chosen' : 'sb-lit');
+
+interface LitBoxProps {
+  readonly lit: LitState;
+  /** Half of its width and height. */
+  readonly wide: number;
+  readonly high?: number;
+  readonly corner?: number;
+}
+
+/** The light around a handle; it takes the click as well. */
+export function LitBox({ lit, wide, high = wide, corner = 12 }: LitBoxProps) {
+  if (lit === '') return null;
+  return <rect x={-wide} y={-high} width={2 * wide} height={2 * high} rx={corner} className={lightClass(lit)} />;
+}
 
 interface GripProps {
   /** The ref that it stands for; what belongs to somebody else has none. */
@@ -20,7 +37,7 @@ export function Grip({ of, lit, name, className, children }: GripProps) {
   ) : (
     <button
       type="button"
-      className={`${className} gt-grip`}
+      className={`${className} sb-grip`}
       data-ref={of}
       aria-label={name}
       aria-pressed={state === 'chosen'}

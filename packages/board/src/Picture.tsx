@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { starField } from './geometry.ts';
+
+interface PictureProps {
+  readonly name?: string;
+  readonly wide?: number;
+  readonly high?: number;
+  /** Its height on the screen. */
+  readonly size?: number;
+  readonly children: ReactNode;
+}
+
+/** A picture of its own around the origin. */
+export const Picture = ({ name, wide = 36, high = wide, size = 46, children }: PictureProps) => (
+  <svg
+    className="sb-picture"
+    viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}
+    width={(size * wide) / high}
+    height={size}
+    role={name === undefined ? undefined : 'img'}
+    aria-label={name}
+    aria-hidden={name === undefined}
+  >
+    {children}
+  </svg>
+);
+
+/** The frame of the picture that stands for a game, 640 by 400. */
+export const GamePicture = ({ children }: { children: ReactNode }) => (
+  <svg
+    className="sb-picture"
+    viewBox="0 0 640 400"
+    preserveAspectRatio="xMidYMid slice"
+    width="100%"
+    height="100%"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+const FAINT = starField(11, 130, 1600, 1200);
+const BRIGHT = starField(93, 22, 1600, 1200);
+
+/** Stars behind a board. */
+export const Sky = () => (
+  <g className="sb-sky">
+    <path d={FAINT} strokeWidth="1.4" strokeOpacity="0.5" />
+    <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
+  </g>
+);

@@ -1,0 +1,45 @@
+import type { Phrase, StateView } from '@starboard/kernel';
+import type { Size } from './divide.ts';
+import type { LitMap } from './handle.ts';
+import type { Palette } from './paint.ts';
+
+/** What the table tells a board, and what a board tells the table. */
+
+export type Say = (phrase: Phrase) => string;
+
+export interface BoardProps {
+  /** What the viewer sees of the state. */
+  readonly view: StateView;
+  /** The seat that looks, or -1 for somebody who only watches. */
+  readonly viewer: number;
+  readonly names: readonly string[];
+  /** The refs that occur in the open options. */
+  readonly lit: LitMap;
+  /** A thing was clicked; `also` is meant together with it, if it is anything at all. */
+  onPick(ref: string, also?: readonly string[]): void;
+  readonly say: Say;
+  readonly palette: Palette;
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** What happened in the last step, as the viewer may know it. */
+  readonly events: readonly unknown[];
+  /** For pictures that nobody measures. */
+  readonly size?: Size;
+}
+
+export interface PlayerPanelProps extends BoardProps {
+  readonly seat: number;
+  /** Only what the others need to see at a glance. */
+  readonly compact?: boolean;
+}
+
+/** Something that brings points, and how many. */
+export interface PointsPart {
+  readonly phrase: Phrase;
+  readonly points: number;
+}
+
+/** The seat whose things are drawn large. */
+export const homeSeat = (viewer: number): number => Math.max(0, viewer);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
