@@ -198,8 +198,9 @@ function patchSeat(state: State, seat: Seat, raw: unknown, where: string): void 
   }
   if (value.tech !== undefined) patchTech(state, seat, value.tech, at('tech'));
   if (value.artifacts !== undefined)
-    patchArtifacts(state, seat, readCounts(value.artifacts, at('artifacts'), ARTIFACT_TYPES));
-  if (value.pirates !== undefined) patchTokens(state, seat, readInt(value.pirates, at('pirates'), 0, HOLD));
+    patchArtifacts(state, seat, readCounts(value.artifacts, at('artifacts'), ARTIFACT_TYPES), at('artifacts'));
+  if (value.pirates !== undefined)
+    patchTokens(state, seat, readInt(value.pirates, at('pirates'), 0, HOLD), at('pirates'));
   for (const [id, track] of Object.entries(readRecord(value.tracks ?? {}, at('tracks')))) {
     const marker = markerAt(seat, readId(id, at('tracks'), FACTIONS));
     const { position, laps } = readObject(track, join(at('tracks'), id), [], ['position', 'laps']);
@@ -234,15 +235,16 @@ function patchTech(state: State, seat: Seat, raw: unknown, where: string): void 
   }
 }
 
-function patchArtifacts(state: State, seat: Seat, wanted: readonly number[]): void {
+function patchArtifacts(state: State, seat: Seat, wanted: readonly number[], where: string): void {
   wanted.forEach((count, kind) => {
     const at = seat * ARTIFACT_KINDS + kind;
     state.artifactSupply[kind] += state.artifacts[at] - count;
+    if (state.artifactSupply[kind] < 0) throw new BadInput(where, 'there are not so many artifacts left');
     state.artifacts[at] = count;
   });
 }
 
-function patchTokens(state: State, seat: Seat, wanted: number): void {
+function patchTokens(state: State, seat: Seat, wanted: number, where: string): void {
   for (let i = 0; i < HOLD; i++) {
     const at = seat * HOLD + i;
     if (state.token[at] >= 0) state.pirateSupply[state.token[at]]++;
@@ -251,6 +253,7 @@ function patchTokens(state: State, seat: Seat, wanted: number): void {
   }
   for (let i = 0; i < wanted; i++) {
     const pirate = state.pirateSupply.findIndex((n) => n > 0);
+    if (pirate < 0) throw new BadInput(where, 'there are not so many pirates left');
     state.pirateSupply[pirate]--;
     state.token[seat * HOLD + i] = pirate;
     state.tokenSeen[seat * HOLD + i] = 1;

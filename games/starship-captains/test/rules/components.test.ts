@@ -19,7 +19,7 @@ import {
   TRIANGLES,
 } from '../../src/content/index.ts';
 import { table } from '../table.ts';
-import { activate, cards, ids, onMission, onTrack, promote, ship, takeTech, tokens } from './steps.ts';
+import { activate, cards, ids, onMission, onTrack, promote, ship, takeTech, tokens, withArtifacts } from './steps.ts';
 
 const total = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
@@ -90,6 +90,12 @@ describe('SC-1.5, SC-1.6: what runs out and what does not', () => {
     expect([t.events('pirate-placed'), t.events('artifacts-gained')]).toEqual([[], []]);
     expect(t.asked).toBe('row');
   });
+
+  it('SC-1.6 nor is there one on a table that somebody writes down', () => {
+    expect(() => ship({ artifacts: { 'red-blue': ARTIFACTS_PER_TYPE + 1 } })).toThrow('not so many artifacts');
+    const three = { 0: { pirates: 12 }, 1: { pirates: 12 }, 2: { pirates: 7 } };
+    expect(() => table({ players: 3, state: { seats: three } })).toThrow('not so many pirates');
+  });
 });
 
 describe('SC-1.7, SC-1.8, SC-1.13: supplies', () => {
@@ -108,12 +114,17 @@ describe('SC-1.7, SC-1.8, SC-1.13: supplies', () => {
     ]);
   });
 
-  it('SC-1.7 discarded artifacts lie face up, and if there are none nothing is drawn', () => {
+  it('SC-1.7 discarded artifacts lie face up', () => {
+    const t = ship({ artifacts: { 'red-blue': 1, 'red-yellow': 1 } });
+    t.do(0, withArtifacts('helm', 'red-yellow', 'red-blue'));
+    expect((t.view(1).state as { artifactDiscard: number[] }).artifactDiscard).toEqual([1, 1, 0]);
+  });
+
+  it('SC-1.7 if there are none at all nothing is drawn', () => {
     const t = digging();
     t.state.artifactSupply = [0, 0, 0];
     t.do(0, dig);
     expect(t.at('seats.0')).toMatchObject({ artifacts: {}, medals: 3 });
-    expect((t.view(1).state as { artifactDiscard: number[] }).artifactDiscard).toEqual([0, 0, 0]);
   });
 
   it('SC-1.8 pirates have a discard pile of their own', () => {
