@@ -1,6 +1,6 @@
+import { starField } from '@starboard/board';
 import { Fragment, memo } from 'react';
 import { SYSTEMS } from '../content/index.ts';
-import { starField } from './geometry.ts';
 import { HEIGHT, nameSpot, WAYS_PATH, WIDTH } from './layout.ts';
 import { RESOURCE_COLOURS, SUN_COLOURS } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import { times } from './geometry.ts';
+import { times } from '@starboard/board';
 import { BALL_COLOURS } from './palette.ts';
 
 /** Balls in the window of a mothership. Their values stand on them: black 0, blue 1, yellow 2, red 3. */
@@ -17,25 +17,23 @@ export function Balls({ balls }: { balls: readonly number[] }) {
       />
       {times(balls.length, (i) => (
         <g key={i} transform={`translate(${36 + i * 44} 36)`}>
-          <g className="sf-tumble">
-            <circle
-              r="19"
-              fill={BALL_COLOURS[balls[i]]}
-              stroke={balls[i] === 0 ? '#8d99bd' : '#060a1a'}
-              strokeWidth="2"
-            />
-            <path
-              d="M-11-7A13 13 0 0 1-2-13"
-              fill="none"
-              stroke="#fff"
-              strokeOpacity="0.7"
-              strokeWidth="3.5"
-              strokeLinecap="round"
-            />
-            <text className="sf-ball" y="7.5" fill={balls[i] === 2 ? '#2d2000' : '#fff'}>
-              {balls[i]}
-            </text>
-          </g>
+          <circle
+            r="19"
+            fill={BALL_COLOURS[balls[i]]}
+            stroke={balls[i] === 0 ? '#8d99bd' : '#060a1a'}
+            strokeWidth="2"
+          />
+          <path
+            d="M-11-7A13 13 0 0 1-2-13"
+            fill="none"
+            stroke="#fff"
+            strokeOpacity="0.7"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
+          <text className="sf-ball" y="7.5" fill={balls[i] === 2 ? '#2d2000' : '#fff'}>
+            {balls[i]}
+          </text>
         </g>
       ))}
     </svg>

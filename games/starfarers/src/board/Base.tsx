@@ -1,10 +1,10 @@
+import { handle, type LitState, type Palette, starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { BASES, PEOPLES } from '../content/index.ts';
-import { starPath } from './geometry.ts';
-import { handle, Lit, type LitState } from './handle.tsx';
+import { Lit } from './handle.tsx';
 import { Emblem, markPath } from './Icons.tsx';
 import { BASE_HEXAGON } from './layout.ts';
-import { type Palette, paintOf, peopleColour } from './palette.ts';
+import { paintOf, peopleColour } from './palette.ts';
 import { baseRef } from './refs.ts';
 
 const HULL = { fill: '#1b2547', stroke: 'currentColor', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;

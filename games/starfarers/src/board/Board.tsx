@@ -1,4 +1,4 @@
-import type { StateView } from '@starboard/kernel';
+import { type BoardProps, litState, picking } from '@starboard/board';
 import { useId, useMemo } from 'react';
 import {
   BASES,
@@ -14,32 +14,13 @@ import { cardsAtBase, isBuilding, PIECE, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
 import { Backdrop, Defs, Suns } from './Backdrop.tsx';
 import { Base } from './Base.tsx';
-import { type LitMap, litState, picking } from './handle.tsx';
 import { type Happenings, happenings } from './happenings.ts';
-import { type PlaceNames, placeNames, planetName, pointName, type Say, shipName, stepsLeft } from './names.ts';
+import { type PlaceNames, placeNames, planetName, pointName, shipName, stepsLeft } from './names.ts';
 import { Piece } from './Piece.tsx';
 import { Planet } from './Planet.tsx';
 import { Point } from './Point.tsx';
-import type { Palette } from './palette.ts';
 import { baseRef, shipRef } from './refs.ts';
 import { Ship } from './Ship.tsx';
-
-export interface BoardProps {
-  /** What the viewer sees of the state. */
-  readonly view: StateView;
-  /** The seat that looks, or -1 for somebody who only watches. */
-  readonly viewer: number;
-  readonly names: readonly string[];
-  /** The refs that occur in the open options. */
-  readonly lit: LitMap;
-  onPick(ref: string): void;
-  readonly say: Say;
-  readonly palette: Palette;
-  /** Whether things may move. */
-  readonly motion: boolean;
-  /** What happened in the last step, as the viewer may know it. */
-  readonly events: readonly unknown[];
-}
 
 /** Everything that the parts of the map are drawn from. */
 interface Scene extends BoardProps {

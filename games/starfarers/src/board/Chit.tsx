@@ -1,6 +1,6 @@
+import { starPath } from '@starboard/board';
 import { memo } from 'react';
 import { CHITS, DICE_WAYS, type Dot } from '../content/index.ts';
-import { starPath } from './geometry.ts';
 import { DOT_COLOURS } from './palette.ts';
 
 const LETTERS: Readonly<Partial<Record<Dot, string>>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };

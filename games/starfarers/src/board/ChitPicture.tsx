@@ -14,7 +14,7 @@ interface ChitPictureProps {
 export function ChitPicture({ chit, dot, name, faceUp = true, size = 36 }: ChitPictureProps) {
   const art = useId();
   return (
-    <svg className="sf-sign" width={size} height={size} viewBox="-28 -26 56 56" role="img" aria-label={name}>
+    <svg className="sb-sign" width={size} height={size} viewBox="-28 -26 56 56" role="img" aria-label={name}>
       <defs>
         <linearGradient id={`${art}-plate`}>
           <stop offset="0" stopColor="#fffdf4" />

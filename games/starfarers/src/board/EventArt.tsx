@@ -1,14 +1,12 @@
+import { Dice, type Say, SignFrame, starPath } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CHITS, FRIENDSHIP_CARDS, PEOPLES, PLANETS, RESOURCES } from '../content/index.ts';
 import type { StarfarersEvent } from '../events.ts';
 import { chitPhrase } from '../text/phrases.ts';
 import { Balls } from './Balls.tsx';
 import { ChitPicture } from './ChitPicture.tsx';
-import { Dice } from './Dice.tsx';
-import { starPath } from './geometry.ts';
 import { CardBack, ResourceCard } from './Hand.tsx';
-import { Emblem, FameSign, Sign, UpgradeSign } from './Icons.tsx';
-import type { Say } from './names.ts';
+import { Emblem, FameSign, UpgradeSign } from './Icons.tsx';
 import { peopleColour } from './palette.ts';
 
 const STAT_SIGNS = { combat: 1, speed: 0, drives: 0 } as const;
@@ -50,9 +48,9 @@ function FriendCard({ card, say }: { card: number; say: Say }) {
   return (
     <span className="sf-read" style={{ borderColor: peopleColour(people) }}>
       <span style={{ color: peopleColour(people) }}>
-        <Sign size={40} reach={22}>
+        <SignFrame size={40} reach={22}>
           <Emblem kind={people} />
-        </Sign>
+        </SignFrame>
       </span>
       <b>{say({ key: `card.${id}` })}</b>
       <span>{say({ key: `card-text.${id}` })}</span>
@@ -62,7 +60,7 @@ function FriendCard({ card, say }: { card: number; say: Say }) {
 
 /** The sign of an encounter: a ship one cannot make out yet. What it says stands in the sentence. */
 const ENCOUNTER = (
-  <Sign size={64} reach={24}>
+  <SignFrame size={64} reach={24}>
     <path d="M-22 4L-6-8L6-8L22 4L8 10H-8Z" fill="#26315f" stroke="#8ff4ff" strokeWidth="2" strokeLinejoin="round" />
     <path
       d="M-5-4A5 5 0 1 1 2 1.5Q0 3 0 5M0 9.5h0"
@@ -72,14 +70,14 @@ const ENCOUNTER = (
       strokeWidth="3.2"
       strokeLinecap="round"
     />
-  </Sign>
+  </SignFrame>
 );
 
 const upgradeArt = (what: number, lost: boolean): ReactNode => (
   <span className={lost ? 'sf-gain sf-lost' : 'sf-gain'}>
-    <Sign size={46} reach={12}>
+    <SignFrame size={46} reach={12}>
       <UpgradeSign kind={what} />
-    </Sign>
+    </SignFrame>
   </span>
 );
 
@@ -96,9 +94,9 @@ export function artOf(event: StarfarersEvent, say: Say): ReactNode {
       return (
         <span className="sf-duel">
           <b>{event.own}</b>
-          <Sign size={34} reach={12}>
+          <SignFrame size={34} reach={12}>
             <UpgradeSign kind={STAT_SIGNS[event.stat]} />
-          </Sign>
+          </SignFrame>
           <b>{event.other}</b>
         </span>
       );
@@ -136,10 +134,10 @@ export function artOf(event: StarfarersEvent, say: Say): ReactNode {
           aria-label={say({ key: `people.${PEOPLES[event.people]}` })}
           style={{ color: peopleColour(event.people) }}
         >
-          <Sign size={58} reach={24}>
+          <SignFrame size={58} reach={24}>
             <circle r="22" fill="#0c1434" stroke="currentColor" strokeWidth="3" />
             <Emblem kind={event.people} />
-          </Sign>
+          </SignFrame>
         </span>
       );
     case 'upgrade-gained':
@@ -150,16 +148,16 @@ export function artOf(event: StarfarersEvent, say: Say): ReactNode {
     case 'fame-changed':
       return event.rings === 0 ? undefined : (
         <span className={event.rings < 0 ? 'sf-gain sf-lost' : 'sf-gain'}>
-          <Sign size={46} reach={12}>
+          <SignFrame size={46} reach={12}>
             <FameSign />
-          </Sign>
+          </SignFrame>
         </span>
       );
     case 'won':
       return (
-        <Sign size={72} reach={30}>
+        <SignFrame size={72} reach={30}>
           <path d={TROPHY} fill="#ffe27a" stroke="#7a5200" strokeWidth="2" strokeLinejoin="round" />
-        </Sign>
+        </SignFrame>
       );
     default:
       return undefined;

@@ -1,5 +1,6 @@
+import { GamePicture, starField } from '@starboard/board';
 import { memo, useId } from 'react';
-import { hexagon, starField } from './geometry.ts';
+import { hexagon } from './geometry.ts';
 import { MothershipShape } from './Mothership.tsx';
 import { paintOf, RESOURCE_COLOURS, SUN_COLOURS } from './palette.ts';
 import { ColonyShip, TradeShip } from './Shapes.tsx';
@@ -102,14 +103,7 @@ const LIGHTS =
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <svg
-      className="sf-art"
-      viewBox="0 0 640 400"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
+    <GamePicture>
       <Colours art={art} />
       <rect width="640" height="400" fill={`url(#${art}-sky)`} />
       <ellipse cx="430" cy="110" rx="300" ry="150" fill={`url(#${art}-cloud)`} transform="rotate(-14 430 110)" />
@@ -153,6 +147,6 @@ export const GameArt = memo(() => {
       <g transform="translate(500 96) rotate(64) scale(0.85)">
         <TradeShip paint={paintOf('normal', 2)} colour={2} />
       </g>
-    </svg>
+    </GamePicture>
   );
 });

@@ -1,9 +1,7 @@
+import { Grip, type LitMap, type Say } from '@starboard/board';
 import { memo, useId } from 'react';
 import { RESOURCES } from '../content/resources.ts';
-import { Grip } from './Grip.tsx';
-import type { LitMap } from './handle.tsx';
 import { ResourceSign } from './Icons.tsx';
-import type { Say } from './names.ts';
 import { resourceColours } from './palette.ts';
 import { resourceRef } from './refs.ts';
 

@@ -1,8 +1,8 @@
+import { starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { PEOPLES } from '../content/boardSpec.ts';
 import { UPGRADES } from '../content/building.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import { starPath } from './geometry.ts';
 
 /** Small signs, each drawn around the origin within about 10 units, in the current colour. */
 
@@ -128,18 +128,3 @@ const EMBLEMS: readonly ReactNode[] = [
 if (EMBLEMS.length !== PEOPLES.length) throw new Error('icons: a people without an emblem');
 
 export const Emblem = memo(({ kind }: SignProps) => EMBLEMS[kind]);
-
-/** A sign as a picture of its own, for use in HTML; its meaning stands in words beside it. */
-export function Sign({ children, size = 18, reach = 11 }: { children: ReactNode; size?: number; reach?: number }) {
-  return (
-    <svg
-      className="sf-sign"
-      width={size}
-      height={size}
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}

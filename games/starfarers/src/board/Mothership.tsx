@@ -1,8 +1,7 @@
+import { type Paint, times } from '@starboard/board';
 import { memo } from 'react';
 import { CANNON, DRIVE, FREIGHT_RING, UPGRADE_MAX } from '../content/building.ts';
-import { times } from './geometry.ts';
 import { markPath } from './Icons.tsx';
-import type { Paint } from './palette.ts';
 
 const EDGE = '#060a1a';
 const SLOT = {

@@ -1,8 +1,9 @@
+import { NEUTRAL, type Palette } from '@starboard/board';
 import { memo } from 'react';
 import { POINTS } from '../content/index.ts';
 import { PIECE } from '../state.ts';
 import { spaceportArms } from './layout.ts';
-import { NEUTRAL, type Palette, paintOf } from './palette.ts';
+import { paintOf } from './palette.ts';
 import { Colony, type ShapeProps, Spaceport, Station } from './Shapes.tsx';
 
 /** With three players some points are closed from the start. */

@@ -1,7 +1,8 @@
+import { handle, type LitState } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { PLANETS, RESOURCES, type Resource } from '../content/index.ts';
 import { Chit, SmallBack } from './Chit.tsx';
-import { handle, Lit, type LitState } from './handle.tsx';
+import { Lit } from './handle.tsx';
 import { ResourceSign } from './Icons.tsx';
 import { besideSun, SUNWARD, towardsSun } from './layout.ts';
 import { resourceColours } from './palette.ts';

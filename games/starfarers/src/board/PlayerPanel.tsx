@@ -1,29 +1,29 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import {
+  capital,
+  Grip,
+  type LitMap,
+  type Paint,
+  Panel,
+  type PlayerPanelProps,
+  type Say,
+  SignFrame,
+  times,
+} from '@starboard/board';
+import { memo, type ReactNode } from 'react';
 import { CHITS, DRIVE, FRIENDSHIP_CARDS, GOAL, PEOPLES, TRANSPORTERS_PER_PLAYER, UPGRADES } from '../content/index.ts';
 import { OBSTACLES } from '../rules/obstacles.ts';
 import { cannonsOf, drivesOf, freightRingsOf, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
 import { chitPhrase } from '../text/phrases.ts';
-import type { BoardProps } from './Board.tsx';
 import { ChitPicture } from './ChitPicture.tsx';
-import { Grip } from './Grip.tsx';
-import { times } from './geometry.ts';
 import { Hand } from './Hand.tsx';
-import { type LitMap, picking } from './handle.tsx';
-import { CardSign, Emblem, FameSign, markPath, Sign, UpgradeSign } from './Icons.tsx';
+import { CardSign, Emblem, FameSign, markPath, UpgradeSign } from './Icons.tsx';
 import { MothershipShape } from './Mothership.tsx';
-import type { Say } from './names.ts';
-import { type Paint, paintOf, peopleColour } from './palette.ts';
+import { paintOf, peopleColour } from './palette.ts';
 import { pointsTotal } from './points.ts';
 import { cardRef, FAME, mothershipRef, pieceRef, playerRef, upgradeRef } from './refs.ts';
 import { Ball, ColonyShip, Spaceport, TradeShip } from './Shapes.tsx';
 import { TableStrip } from './TableStrip.tsx';
-
-export interface PlayerPanelProps extends BoardProps {
-  readonly seat: number;
-  /** Only what the others need to see at a glance. */
-  readonly compact?: boolean;
-}
 
 /** One player as his panel shows him. */
 interface Player {
@@ -39,8 +39,6 @@ interface Player {
 /** Upgrades, fame and pieces are one's own to build: those of the others are only to be seen. */
 const ownRef = ({ own }: Player, ref: string): string | undefined => (own ? ref : undefined);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const cardsIn = (hand: number | readonly number[]): number =>
   typeof hand === 'number' ? hand : hand.reduce((sum, n) => sum + n, 0);
 
@@ -50,12 +48,12 @@ function Heading({ player, name }: { player: Player; name: string }) {
   const points = pointsTotal(seen, seat);
   const said = say({ key: 'points.total', values: { n: points } });
   return (
-    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${said}`} className="sf-heading">
-      <Sign size={26} reach={12}>
+    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${said}`} className="sb-heading">
+      <SignFrame size={26} reach={12}>
         <circle r="11.5" fill={paint.main} stroke="#060a1a" />
         <path d={markPath(colour)} fill={paint.ink} transform="scale(0.95)" />
-      </Sign>
-      <b className="sf-name">{name}</b>
+      </SignFrame>
+      <b className="sb-name">{name}</b>
       {seen.active === seat && <i className="sf-turn" />}
       <span className="sf-points">
         <b>{points}</b>
@@ -101,17 +99,17 @@ function Counts({ player }: { player: Player }) {
           of={ownRef(player, ref)}
           lit={lit}
           name={`${word}: ${count}${more > 0 ? ` + ${more}` : ''}`}
-          className={`sf-stat sf-of-${ref.replace(':', '-')}`}
+          className={`sb-stat sf-stat sf-of-${ref.replace(':', '-')}`}
         >
-          <Sign>{sign}</Sign>
+          <SignFrame reach={11}>{sign}</SignFrame>
           <b>{count}</b>
           {more > 0 && <small>+{more}</small>}
         </Grip>
       ))}
-      <span className="sf-stat sf-of-hand" role="img" aria-label={`${say({ key: 'label.hand' })}: ${cards}`}>
-        <Sign>
+      <span className="sb-stat sf-stat sf-of-hand" role="img" aria-label={`${say({ key: 'label.hand' })}: ${cards}`}>
+        <SignFrame reach={11}>
           <CardSign />
-        </Sign>
+        </SignFrame>
         <b>{cards}</b>
       </span>
     </div>
@@ -158,12 +156,12 @@ function Honours({ player: { seen, seat, say } }: { player: Player }) {
           aria-label={`${say({ key: 'piece.disc' })}: ${say({ key: `people.${PEOPLES[people]}` })}`}
           style={{ color: peopleColour(people) }}
         >
-          <Sign size={34} reach={24}>
+          <SignFrame size={34} reach={24}>
             <circle r="22" fill="#0c1434" stroke="currentColor" strokeWidth="3" />
             <g transform="scale(0.85)">
               <Emblem kind={people} />
             </g>
-          </Sign>
+          </SignFrame>
         </span>
       ))}
       {trophies.map((chit) => (
@@ -182,15 +180,15 @@ function FriendshipCards({ player: { seen, seat, say } }: { player: Player }) {
   if (cards.length === 0) return null;
   return (
     <div className="sf-cards">
-      <span className="sf-label">{say({ key: 'label.friendship-cards' })}</span>
+      <span className="sb-label">{say({ key: 'label.friendship-cards' })}</span>
       {cards.map((card) => {
         const { id, people } = FRIENDSHIP_CARDS[card];
         return (
           <details key={id} className="sf-friend" style={{ color: peopleColour(people) }}>
             <summary>
-              <Sign size={18} reach={20}>
+              <SignFrame size={18} reach={20}>
                 <Emblem kind={people} />
-              </Sign>
+              </SignFrame>
               {say({ key: `card.${id}` })}
             </summary>
             <p>{say({ key: `card-text.${id}` })}</p>
@@ -207,15 +205,15 @@ function CardsOnOffer({ player: { lit, say } }: { player: Player }) {
   if (open.length === 0) return null;
   return (
     <div className="sf-cards">
-      <span className="sf-label">{say({ key: 'label.friendship-cards' })}</span>
+      <span className="sb-label">{say({ key: 'label.friendship-cards' })}</span>
       {open.map(({ id, people }) => {
         const [title, text] = [say({ key: `card.${id}` }), say({ key: `card-text.${id}` })];
         return (
           <Grip key={id} of={cardRef(id)} lit={lit} name={`${title}: ${text}`} className="sf-offer">
             <span className="sf-disc" style={{ color: peopleColour(people) }}>
-              <Sign size={22} reach={20}>
+              <SignFrame size={22} reach={20}>
                 <Emblem kind={people} />
-              </Sign>
+              </SignFrame>
             </span>
             <span>
               <b>{title}</b>
@@ -242,18 +240,18 @@ function PiecesLeft({ player }: { player: Player }) {
   const due = seen.due[seat];
   return (
     <div className="sf-left">
-      <span className="sf-label">{say({ key: 'label.pieces-left' })}</span>
+      <span className="sb-label">{say({ key: 'label.pieces-left' })}</span>
       {PICTURES.map(({ piece, Shape }, i) => (
         <Grip
           key={piece}
           of={ownRef(player, pieceRef(piece))}
           lit={lit}
           name={`${capital(say({ key: `buildable.${piece}` }))}: ${left[i]}`}
-          className="sf-stat"
+          className="sb-stat sf-stat"
         >
-          <Sign size={26} reach={31}>
+          <SignFrame size={26} reach={31}>
             <Shape paint={paint} colour={colour} />
-          </Sign>
+          </SignFrame>
           <b>{left[i]}</b>
         </Grip>
       ))}
@@ -263,15 +261,15 @@ function PiecesLeft({ player }: { player: Player }) {
           const name = say({ key: 'transporter.any', values: { number: i + 1 } });
           return (
             <span key={i} role="img" aria-label={name} title={name} className={free ? undefined : 'sf-away'}>
-              <Sign size={20} reach={10}>
+              <SignFrame size={20} reach={10}>
                 <Ball number={i + 1} />
-              </Sign>
+              </SignFrame>
             </span>
           );
         })}
       </span>
       {due > 0 && (
-        <span className="sf-label">
+        <span className="sb-label">
           {say({ key: 'label.due' })}: {due}
         </span>
       )}
@@ -287,21 +285,14 @@ const isLit = ({ own, lit }: Player, refs: RegExp): boolean => own && [...lit.ke
 
 /** One player: the mothership with all that is built on it, points, cards, honours and what is left. */
 export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, lit, onPick, say, palette, motion, seat, compact = false } = props;
+  const { view, viewer, names, lit, say, palette, seat, compact = false } = props;
   const seen = view as unknown as Seen;
   const colour = seen.colour[seat];
   const paint = paintOf(palette, colour);
   const hand = seen.hand[seat];
   const player: Player = { seen, seat, own: seat === viewer, lit, say, paint, colour };
-  const style = { '--sf-paint': paint.main } as CSSProperties;
   return (
-    <article
-      className={compact ? 'sf-panel sf-compact' : 'sf-panel'}
-      data-motion={motion ? 'on' : 'off'}
-      aria-label={names[seat]}
-      style={style}
-      {...picking(onPick)}
-    >
+    <Panel of={props} paint={paint} className="sf-panel">
       <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
       <Ship player={player} />
       <Counts player={player} />
@@ -311,6 +302,6 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
       {!compact && <FriendshipCards player={player} />}
       {(!compact || isLit(player, BUILDING)) && <PiecesLeft player={player} />}
       {seat === viewer && (!compact || isLit(player, BESIDE)) && <TableStrip seen={seen} lit={lit} say={say} />}
-    </article>
+    </Panel>
   );
 });

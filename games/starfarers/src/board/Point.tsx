@@ -1,6 +1,7 @@
+import { handle, type LitState } from '@starboard/board';
 import { memo } from 'react';
 import { POINTS } from '../content/index.ts';
-import { handle, Lit, type LitState } from './handle.tsx';
+import { Lit } from './handle.tsx';
 import { peopleColour } from './palette.ts';
 
 interface PointProps {

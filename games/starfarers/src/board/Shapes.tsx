@@ -1,6 +1,6 @@
+import type { Paint } from '@starboard/board';
 import { TRADE_SHIP } from '../content/building.ts';
 import { markPath } from './Icons.tsx';
-import type { Paint } from './palette.ts';
 
 /** The pieces of a player, drawn around the origin. */
 

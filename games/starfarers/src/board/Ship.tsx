@@ -1,8 +1,9 @@
+import { handle, type LitState, type Palette } from '@starboard/board';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { POINTS } from '../content/index.ts';
-import { handle, Lit, type LitState } from './handle.tsx';
+import { Lit } from './handle.tsx';
 import { wayOffsets } from './layout.ts';
-import { type Palette, paintOf } from './palette.ts';
+import { paintOf } from './palette.ts';
 import { shipRef } from './refs.ts';
 import { ShipShape } from './Shapes.tsx';
 

@@ -1,10 +1,7 @@
+import { Grip, type LitMap, type Say, SignFrame } from '@starboard/board';
 import { RESOURCES } from '../content/resources.ts';
 import type { Seen } from '../terminal.ts';
-import { Grip } from './Grip.tsx';
 import { CardBack, ResourceCard } from './Hand.tsx';
-import type { LitMap } from './handle.tsx';
-import { Sign } from './Icons.tsx';
-import type { Say } from './names.ts';
 import { BANK, DICE, pileRef, SUPPLY } from './refs.ts';
 
 interface TableStripProps {
@@ -20,20 +17,20 @@ export function TableStrip({ seen, lit, say }: TableStripProps) {
   return (
     <div className="sf-strip">
       <Grip of={DICE} lit={lit} name={say({ key: 'kind.roll-dice' })} className="sf-pile">
-        <Sign size={28} reach={12}>
+        <SignFrame size={28} reach={12}>
           <path d="M-9-4L0-9L9-4V6L0 11L-9 6Z" fill="#f6f1df" stroke="#060a1a" />
           <path d="M-9-4L0 1L9-4M0 1V11" fill="none" stroke="#060a1a" strokeWidth="1.2" />
           <path d="M0-4h0M-6 2h0M-3 6h0M5 3h0" stroke="#1b1830" strokeWidth="2.6" strokeLinecap="round" />
-        </Sign>
+        </SignFrame>
       </Grip>
       <Grip of={SUPPLY} lit={lit} name={`${supply}: ${seen.supply}`} className="sf-pile">
         <CardBack />
         <b>{seen.supply}</b>
       </Grip>
       <Grip of={BANK} lit={lit} name={bank} className="sf-pile">
-        <Sign size={28} reach={12}>
+        <SignFrame size={28} reach={12}>
           <path d="M-10-3L0-10L10-3ZM-10 8H10V11H-10ZM-8-1H-5V7H-8ZM-1.5-1H1.5V7H-1.5ZM5-1H8V7H5Z" fill="#ffd76a" />
-        </Sign>
+        </SignFrame>
       </Grip>
       {RESOURCES.map((id, kind) => (
         <Grip

@@ -1,7 +1,5 @@
 import { round } from '@starboard/board';
 
-export { round, starField, starPath, times } from '@starboard/board';
-
 /** The corners of a hexagon, as `points` of a polygon. */
 export const hexagon = (radius: number): string =>
   [0, 1, 2, 3, 4, 5]

@@ -1,7 +1,5 @@
 import type { LitState } from '@starboard/board';
 
-export { handle, type LitMap, type LitState, litState, picking } from '@starboard/board';
-
 interface LitProps {
   readonly lit: LitState;
   readonly radius: number;

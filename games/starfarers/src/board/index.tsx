@@ -1,10 +1,10 @@
+import '@starboard/board/board.css';
 import './board.css';
 
-export { Board, type BoardProps } from './Board.tsx';
-export { Drawn, type DrawnProps } from './Drawn.tsx';
+export { Board } from './Board.tsx';
 export { EventArt } from './EventArt.tsx';
 export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
-export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel.tsx';
-export { type PointsPart, pointsOf } from './points.ts';
+export { PlayerPanel } from './PlayerPanel.tsx';
+export { pointsOf } from './points.ts';
 export { refsOf } from './refs.ts';

@@ -1,3 +1,4 @@
+import { round } from '@starboard/board';
 import {
   HEX_SIDE,
   NEIGHBOURS,
@@ -8,7 +9,7 @@ import {
   type System,
   VIEW_BOX,
 } from '../content/index.ts';
-import { hexagon, round } from './geometry.ts';
+import { hexagon } from './geometry.ts';
 
 /** Where everything is drawn that the content does not place itself. Nothing here depends on a match. */
 

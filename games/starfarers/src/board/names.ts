@@ -1,17 +1,14 @@
-import type { Phrase, Seat } from '@starboard/kernel';
+import { capital, type Say } from '@starboard/board';
+import type { Seat } from '@starboard/kernel';
 import { BASES, PEOPLES, PLANETS, POINTS, type Point, TRADE_SHIP } from '../content/index.ts';
 import { movementLeft } from '../rules/movement.ts';
 import { isShip, PIECE, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
 import { chitPhrase, planetPhrase, pointPhrase } from '../text/phrases.ts';
 
-export type Say = (phrase: Phrase) => string;
-
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface PlaceNames {
   readonly points: readonly string[];

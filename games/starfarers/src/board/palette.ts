@@ -1,22 +1,11 @@
+import { paint, paints } from '@starboard/board';
 import { PEOPLES, type People } from '../content/boardSpec.ts';
 import { COLOURS } from '../content/building.ts';
 import { DOTS, type Dot } from '../content/chits.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 
-export type Palette = 'normal' | 'colour-blind';
-
-/** The paint of one player: the body of a piece, its lit side, and what is drawn on it. */
-export interface Paint {
-  readonly main: string;
-  readonly light: string;
-  readonly deep: string;
-  readonly ink: string;
-}
-
-const paint = (main: string, light: string, deep: string, ink: string): Paint => ({ main, light, deep, ink });
-
 /** By colour: red, yellow, blue, white. The second set keeps apart for every common colour blindness (Okabe and Ito). */
-const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
+const PLAYERS = {
   normal: [
     paint('#f0484f', '#ffa09d', '#8f1620', '#2a0408'),
     paint('#ffc93c', '#ffeaa3', '#9a6a00', '#2d2000'),
@@ -32,9 +21,7 @@ const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
 };
 if (PLAYERS.normal.length !== COLOURS.length) throw new Error('palette: a colour without paint');
 
-export const NEUTRAL: Paint = paint('#7d8598', '#b3bac9', '#3d4454', '#14181f');
-
-export const paintOf = (palette: Palette, colour: number): Paint => PLAYERS[palette][colour] ?? NEUTRAL;
+export const paintOf = paints(PLAYERS);
 
 interface ResourceColours {
   readonly body: string;

@@ -1,4 +1,5 @@
-import type { Phrase, Seat, StateView } from '@starboard/kernel';
+import type { PointsPart } from '@starboard/board';
+import type { Seat, StateView } from '@starboard/kernel';
 import {
   COLONY_VALUE,
   DISC_VALUE,
@@ -8,11 +9,6 @@ import {
 } from '../content/building.ts';
 import { coloniesOnBoard, type State, pointsOf as totalOf } from '../state.ts';
 import type { Seen } from '../terminal.ts';
-
-export interface PointsPart {
-  readonly phrase: Phrase;
-  readonly points: number;
-}
 
 const owned = (owners: readonly number[], seat: Seat): number => owners.filter((owner) => owner === seat).length;
 

@@ -1,12 +1,12 @@
+import type { BoardProps } from '@starboard/board';
 import { Random, viewState } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps } from '../../src/board/Board.tsx';
-import { Board, Drawn, GameArt, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, GameArt, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
 import { copyState, isBuilding, pointsOf as totalOf } from '../../src/state.ts';
-import { NAMES, played, propsOf, type Table } from './scenes.ts';
+import { NAMES, played, propsOf, say, type Table } from './scenes.ts';
 
 /** The tag of each element with a ref, by its ref. */
 const tagsOf = (html: string): ReadonlyMap<string, string> =>
@@ -148,9 +148,7 @@ describe('what fell', () => {
     const shown = new Set<string>();
     for (const viewer of [-1, 0]) {
       for (const event of match.history(viewer).flat() as { event: string }[]) {
-        const html = renderToStaticMarkup(
-          <Drawn events={[event]} say={propsOf(match, viewer).say} names={NAMES} motion={true} />,
-        );
+        const html = renderToStaticMarkup(<EventArt event={event} say={say} />);
         if (html !== '') shown.add(event.event);
       }
     }

@@ -1,5 +1,5 @@
+import type { BoardProps } from '@starboard/board';
 import { Match, Random, type WrittenAction } from '@starboard/kernel';
-import type { BoardProps } from '../../src/board/Board.tsx';
 import { refsOf } from '../../src/board/index.tsx';
 import { starfarers } from '../../src/index.ts';
 import { phrases } from '../../src/text/phrases.ts';
