@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, SVGAttributes } from 'react';
 
 /** Whether something occurs in the open options, or has been chosen among them already. */
-export type LitState = '' | 'option' | 'chosen';
-
-export type LitMap = ReadonlyMap<string, 'option' | 'chosen'>;
+export type Light = 'option' | 'chosen';
+export type LitState = '' | Light;
+export type LitMap = ReadonlyMap<string, Light>;
 
 export const NOTHING_LIT: LitMap = new Map();
 

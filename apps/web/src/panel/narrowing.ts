@@ -1,5 +1,5 @@
+import type { Light, LitMap } from '@starboard/board';
 import type { OpenDecision, Refusal, WrittenAction } from '@starboard/kernel';
-import type { Light } from '../games/boardModule.ts';
 
 export type RefsOf = (action: WrittenAction) => readonly string[];
 
@@ -65,11 +65,7 @@ function pickTogether(decision: OpenDecision, wanted: readonly string[], refsOf:
 }
 
 /** What is to light up. */
-export function lights(
-  options: readonly WrittenAction[],
-  picked: readonly string[],
-  refsOf: RefsOf,
-): ReadonlyMap<string, Light> {
+export function lights(options: readonly WrittenAction[], picked: readonly string[], refsOf: RefsOf): LitMap {
   const lit = new Map<string, Light>();
   for (const option of narrowed(options, picked, refsOf)) for (const ref of refsOf(option)) lit.set(ref, 'option');
   for (const ref of picked) lit.set(ref, 'chosen');

@@ -1,9 +1,10 @@
+import type { BoardProps, Light, LitMap } from '@starboard/board';
 import { type AnyGame, type Refusal, sameAction, type Verdict, type WrittenAction } from '@starboard/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
 import { useMotion, useSettings } from '../app/settings.ts';
-import type { BoardModule, BoardProps, Light } from '../games/boardModule.ts';
+import type { BoardModule } from '../games/boardModule.ts';
 import { lights, narrowed, pick, type RefusedAction } from '../panel/narrowing.ts';
 import { inRace, isBy, isLate, nextDeadline, worthTelling } from '../panel/race.ts';
 import { Voice } from '../panel/voice.ts';
@@ -54,7 +55,7 @@ export const useTable = (session: TableSession): TableState | undefined =>
 
 type Tab = 'actions' | 'players' | 'log' | 'chat';
 const NOTHING_PICKED: readonly string[] = [];
-const NOTHING_LIT: ReadonlyMap<string, Light> = new Map();
+const NOTHING_LIT: LitMap = new Map();
 const chosen = (ref: string): readonly [string, Light] => [ref, 'chosen'];
 const NOTHING_HAPPENED: readonly unknown[] = [];
 

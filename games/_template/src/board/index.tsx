@@ -1,21 +1,10 @@
+import { type BoardProps, Grip, NEUTRAL, NOTHING_LIT, Panel, type PlayerPanelProps, picking } from '@starboard/board';
+import '@starboard/board/board.css';
 import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
-import type { ReactNode } from 'react';
 import { COMETS } from '../content/comets.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
 import { CRACKED, type State } from '../state.ts';
 import './board.css';
-
-export interface BoardProps {
-  readonly view: StateView;
-  readonly viewer: number;
-  readonly names: readonly string[];
-  readonly lit: ReadonlyMap<string, 'option' | 'chosen'>;
-  readonly onPick: (ref: string) => void;
-  readonly say: (phrase: Phrase) => string;
-  readonly palette: 'normal' | 'colour-blind';
-  readonly motion: boolean;
-  readonly events: readonly unknown[];
-}
 
 /** The state as a viewer sees it: hands of others and what is face down are only counted. */
 interface Seen extends Omit<State, 'hand' | 'deck' | 'bag'> {
@@ -54,36 +43,6 @@ export function notesOf(view: StateView): readonly Phrase[] {
   return [{ key: 'event.offered', values: { seat: { seat: captain }, give, want } }];
 }
 
-interface HandleProps extends Pick<BoardProps, 'lit' | 'onPick'> {
-  readonly of: string;
-  readonly name: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A button while it stands for something that can be done, a picture otherwise. */
-function Handle({ of, name, lit, onPick, className = '', children }: HandleProps) {
-  const light = lit.get(of);
-  if (light === undefined)
-    return (
-      <span className={`cr-handle ${className}`} role="img" aria-label={name} data-ref={of}>
-        {children}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      className={`cr-handle cr-${light} ${className}`}
-      aria-label={name}
-      aria-pressed={light === 'chosen'}
-      data-ref={of}
-      onClick={() => onPick(of)}
-    >
-      {children}
-    </button>
-  );
-}
-
 const BURNS = [0, 1, 2, 3];
 
 /** The sky with its comet, what is still to come, and how much fuel can be burned. */
@@ -92,14 +51,14 @@ export function Board({ view, lit, onPick, say }: BoardProps) {
   const { id, points } = COMETS[comet];
   const name = say({ key: `comet.${id}` });
   return (
-    <div className="cr-board">
+    <div className="cr-board" {...picking(onPick)}>
       <ul className="cr-piles">
         <li>{say({ key: 'label.deck', values: { n: deck.count } })}</li>
         <li>{say({ key: 'label.station', values: { n: station } })}</li>
         <li>{say({ key: 'label.bag', values: { n: bag.count } })}</li>
       </ul>
       {phase !== 'over' && (
-        <Handle of="comet" name={`${name}: ${points}`} lit={lit} onPick={onPick} className="cr-comet">
+        <Grip of="comet" name={`${name}: ${points}`} lit={lit} className="cr-handle cr-comet">
           <svg viewBox="0 0 300 160" aria-hidden="true" focusable="false">
             <path className="cr-tail" d="M222 70L8 20 60 80 14 148 222 92z" />
             <circle className="cr-head" cx="228" cy="81" r={26 + points * 4} />
@@ -108,22 +67,21 @@ export function Board({ view, lit, onPick, say }: BoardProps) {
             </text>
           </svg>
           <b>{name}</b>
-        </Handle>
+        </Grip>
       )}
       {phase === 'chase' && (
         <div className="cr-burns">
           {BURNS.map((fuel) => (
-            <Handle
+            <Grip
               key={fuel}
               of={`burn:${fuel}`}
               name={`${fuel}: ${say({ key: 'action.burn', values: { fuel } })}`}
               lit={lit}
-              onPick={onPick}
-              className="cr-burn"
+              className="cr-handle cr-burn"
             >
               <Flames n={fuel} />
               <b>{fuel}</b>
-            </Handle>
+            </Grip>
           ))}
         </div>
       )}
@@ -152,12 +110,13 @@ function Crystal({ kind }: { kind: number }) {
 }
 
 /** One crew: fuel, crystals, sets, comets, and one's own wish. */
-export function PlayerPanel({ view, viewer, names, lit, onPick, say, seat }: BoardProps & { readonly seat: number }) {
+export function PlayerPanel(props: PlayerPanelProps) {
+  const { view, viewer, names, lit, say, seat } = props;
   const { fuel, hand, sets, caught, wish, captain } = seen(view);
   const cards = hand[seat];
   const comets = COMETS.filter((_, comet) => caught[comet] === seat && caught[comet] !== CRACKED);
   return (
-    <section className="cr-panel" aria-label={names[seat]}>
+    <Panel of={props} paint={NEUTRAL} className="cr-panel">
       <p>
         <b>{names[seat]}</b> {captain === seat && <small>{say({ key: 'label.captain' })}</small>}
       </p>
@@ -169,14 +128,14 @@ export function PlayerPanel({ view, viewer, names, lit, onPick, say, seat }: Boa
         ) : (
           cards.map((n, kind) => (
             <li key={CRYSTALS[kind]}>
-              <Handle
+              <Grip
                 of={`crystal:${CRYSTALS[kind]}`}
                 name={say({ key: 'crystals', values: { n, crystal: { key: `crystal.${CRYSTALS[kind]}` } } })}
-                lit={seat === viewer ? lit : new Map()}
-                onPick={onPick}
+                lit={seat === viewer ? lit : NOTHING_LIT}
+                className="cr-handle"
               >
                 <Crystal kind={kind} /> {n}
-              </Handle>
+              </Grip>
             </li>
           ))
         )}
@@ -189,6 +148,6 @@ export function PlayerPanel({ view, viewer, names, lit, onPick, say, seat }: Boa
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
