@@ -3,29 +3,41 @@ import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { FIGURE_IDS } from '../state.ts';
+import { openOptions } from './causes.ts';
+import { type Glyph, GlyphRow, glyphsOf } from './effects.tsx';
 import { Figure, PlayerMark } from './Figures.tsx';
 import { handle, LitBox, type LitMap, litState, picture, shows } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';
-import { figureName, joined, missionName, rowLabel } from './names.ts';
+import { effectsName, figureName, joined, missionName, rowLabel } from './names.ts';
 import { paintOf } from './palette.ts';
 import { backRef, DECLINE, MEND, optionRef, PASS, ROW, SKIP_ROW } from './refs.ts';
 import { nameOf, type Scene } from './scene.ts';
+import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 interface Button {
   readonly ref: string;
   readonly sign: SignName | undefined;
   readonly word: string;
+  /** What an option does, in signs. */
+  readonly glyphs?: readonly Glyph[];
 }
 
 const MOST_OPTIONS = 10;
 
 /** What can be answered without a thing to point at. */
-function buttonsOf({ lit, say }: Scene): readonly Button[] {
+function buttonsOf({ lit, say, seen }: Scene): readonly Button[] {
+  const options = openOptions(asState(seen));
+  const option = (i: number): Button => ({
+    ref: optionRef(i),
+    sign: undefined,
+    word: options[i] === undefined ? say({ key: 'board.option', values: { n: i + 1 } }) : effectsName(options[i], say),
+    glyphs: glyphsOf(options[i] ?? []),
+  });
   const button = (ref: string, name: SignName | undefined, word: string): Button => ({ ref, sign: name, word });
   return [
-    ...times(MOST_OPTIONS, (i) => button(optionRef(i), undefined, say({ key: 'board.option', values: { n: i + 1 } }))),
+    ...times(MOST_OPTIONS, option),
     ...times(3, (i) => button(backRef(i + 1), undefined, say({ key: 'board.back-by', values: { n: i + 1 } }))),
     button(MEND, 'repair', say({ key: 'board.mend' })),
     button(ROW, 'check', say({ key: 'board.row' })),
@@ -38,7 +50,7 @@ function buttonsOf({ lit, say }: Scene): readonly Button[] {
 function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Button[]; box: Box }) {
   const width = box.width / Math.max(1, buttons.length);
   const small = width < 84;
-  return buttons.map(({ ref, sign: name, word }, i) => {
+  return buttons.map(({ ref, sign: name, word, glyphs = [] }, i) => {
     const state = litState(scene.lit, ref);
     const wide = width - 4;
     return (
@@ -47,7 +59,6 @@ function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Butt
         transform={`translate(${round(box.x + width * (i + 0.5))} ${round(box.y + box.height / 2)})`}
         {...handle(ref, state, word)}
       >
-        <title>{word}</title>
         <rect x={-wide / 2} y={-box.height / 2 + 2} width={wide} height={box.height - 4} rx="9" className="sc-button" />
         <LitBox lit={state} wide={wide / 2} high={box.height / 2 - 2} corner={9} />
         {name !== undefined && (
@@ -55,14 +66,18 @@ function Buttons({ scene, buttons, box }: { scene: Scene; buttons: readonly Butt
             {sign(name)}
           </g>
         )}
-        <text
-          x={small || name === undefined ? 0 : 11}
-          y={small && name !== undefined ? 14 : 4.5}
-          className="sc-button-word"
-          fontSize={nameSize(word, small || name === undefined ? wide - 6 : wide - 34, 13)}
-        >
-          {word}
-        </text>
+        {glyphs.length > 0 ? (
+          <GlyphRow glyphs={glyphs} x={0} y={0} wide={wide - 12} high={28} />
+        ) : (
+          <text
+            x={small || name === undefined ? 0 : 11}
+            y={small && name !== undefined ? 14 : 4.5}
+            className="sc-button-word"
+            fontSize={nameSize(word, small || name === undefined ? wide - 6 : wide - 34, 13)}
+          >
+            {word}
+          </text>
+        )}
       </g>
     );
   });
@@ -91,7 +106,6 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
           joined(missionName(seen.onMission, say), say({ key: 'board.worth', values: { n: points } })),
         )}
       >
-        <title>{missionName(seen.onMission, say)}</title>
         <g transform="scale(1.2)">{sign('points')}</g>
         <text y="4.6" className="sc-points-on-star">
           {points}
@@ -117,7 +131,6 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
             data-show={`mission ${seen.onMission}`}
             {...picture(label)}
           >
-            <title>{label}</title>
             <MissionRow mission={seen.onMission} row={row} wide={wide - 24} high={box.height - 4} />
             <rect width={wide} height={box.height - 4} rx="4" className={current ? 'sc-row sc-row-now' : 'sc-row'} />
             {figure >= 0 && (
@@ -140,9 +153,11 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
 function Status({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, say, palette } = scene;
   const over = seen.phase === 'over';
-  const turn = over
-    ? say({ key: 'board.over' })
-    : say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
+  const turn = scene.explaining
+    ? say({ key: 'board.explaining' })
+    : over
+      ? say({ key: 'board.over' })
+      : say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
   const text = joined(say({ key: 'board.round', values: { n: seen.round, of: ROUNDS } }), turn);
   return (
     <g {...picture(text)}>
@@ -166,17 +181,37 @@ function Status({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
+const EXPLAIN = 34;
+
+/** From here on taps explain, until it is tapped again. */
+function Explain({ scene, box }: { scene: Scene; box: Box }) {
+  const { say, explaining } = scene;
+  return (
+    <g
+      transform={`translate(${box.x + EXPLAIN / 2 + 2} ${round(box.y + box.height / 2)})`}
+      {...shows('explain', say({ key: 'board.explain' }), explaining)}
+    >
+      <circle r="15" className={explaining ? 'sc-explain sc-explain-on' : 'sc-explain'} />
+      <text y="6.5" className="sc-explain-mark">
+        ?
+      </text>
+    </g>
+  );
+}
+
 /** What is going on, and the answers that need no thing to point at. */
 export function Band({ scene, box }: { scene: Scene; box: Box }) {
   const { seen } = scene;
   const buttons = buttonsOf(scene);
   const busy = seen.onMission >= 0;
-  const each = Math.min(busy ? 76 : 104, box.width / (buttons.length + (busy ? 2.4 : 1.4)));
+  const room = box.width - EXPLAIN;
+  const each = Math.min(busy ? 76 : 104, room / (buttons.length + (busy ? 2.4 : 1.4)));
   const taken = buttons.length * each;
-  const left = { ...box, width: box.width - taken - 4 };
+  const left = { ...box, x: box.x + EXPLAIN, width: room - taken - 4 };
   return (
     <>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="sc-band" />
+      <Explain scene={scene} box={box} />
       {busy ? <Rows scene={scene} box={left} /> : <Status scene={scene} box={left} />}
       <Buttons scene={scene} buttons={buttons} box={{ ...box, x: box.x + box.width - taken, width: taken }} />
     </>

@@ -1,15 +1,17 @@
 import { type Box, starField } from '@starboard/board';
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Band } from './Band.tsx';
-import { Detail, Hint, tellingOf } from './Detail.tsx';
+import { causesOf } from './causes.ts';
+import { atFoot, beside, Note } from './Detail.tsx';
 import { type LitMap, picking, shows } from './handle.tsx';
 import { happenings } from './happenings.ts';
 import { type SignName, sign } from './Icons.tsx';
 import { Others } from './Others.tsx';
+import { refsOf } from './refs.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, ShipTechs } from './Ship.tsx';
 import { StarMap } from './StarMap.tsx';
-import type { BoardProps, Scene } from './scene.ts';
+import { type BoardProps, EverythingLit, type Scene } from './scene.ts';
 import {
   isSmall,
   isWide,
@@ -23,6 +25,7 @@ import {
 } from './screen.ts';
 import { homeSeat, type Seen } from './seen.ts';
 import { Tracks } from './Tracks.tsx';
+import { type Telling, tellingOf } from './tellings.ts';
 
 export type { BoardProps } from './scene.ts';
 
@@ -43,9 +46,11 @@ interface Shown {
   /** The step in which the tab was chosen: until the next one it stays, whatever is asked. */
   readonly since: number;
   readonly told: string;
+  /** Whether taps explain, and do nothing else. */
+  readonly explaining: boolean;
 }
 
-const NOTHING_SHOWN: Shown = { seat: -1, tab: 'map', since: -1, told: '' };
+const NOTHING_SHOWN: Shown = { seat: -1, tab: 'map', since: -1, told: '', explaining: false };
 
 const isTab = (word: string): word is Tab => (TABS as readonly string[]).includes(word);
 
@@ -54,6 +59,7 @@ function after(shown: Shown, what: string, step: number): Shown {
   const [sort, value] = what.split(' ');
   if (sort === 'seat') return { ...shown, seat: Number(value), tab: 'ship', since: step, told: '' };
   if (sort === 'tab' && isTab(value)) return { ...shown, tab: value, since: step, told: '' };
+  if (sort === 'explain') return { ...shown, explaining: !shown.explaining, told: '' };
   return { ...shown, told: sort === 'close' || shown.told === what ? '' : what };
 }
 
@@ -187,58 +193,147 @@ function pickedTech(lit: LitMap): string {
   return '';
 }
 
-/** Where a picked card is explained without hiding what is asked next. */
-function hintBox(size: Size): Box {
-  if (!isSmall(size)) return wholeScreen(size).map;
+/** What a picked card does, without hiding what is asked next. */
+function PickedNote({ telling, size }: { telling: Telling; size: Size }) {
   const { tabs, band } = smallScreen(size);
-  return { ...tabs, height: band.y + band.height - tabs.y };
+  const box = isSmall(size) ? { ...tabs, height: band.y + band.height - tabs.y } : wholeScreen(size).map;
+  const width = Math.min(box.width, 460);
+  return (
+    <Note
+      telling={{ ...telling, lines: telling.lines.slice(0, 1), signs: [] }}
+      width={width}
+      high={90}
+      at={atFoot(box, width)}
+    />
+  );
+}
+
+/** A thing under the pointer, or under the keyboard. */
+interface Pointed {
+  readonly what: string;
+  readonly label: string;
+  readonly box: Box;
+  readonly step: number;
+}
+
+/** What only leads to other things needs no note. */
+const LEADS = /^(tab|close|explain)\b/;
+
+/** The thing that an event is about, with its place on the board. */
+function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: number): Pointed | undefined {
+  const element = (target as Element).closest<SVGElement>('[data-ref], [data-show]');
+  const what = element?.dataset.ref ?? element?.dataset.show ?? '';
+  if (element === null || LEADS.test(what)) return undefined;
+  const [whole, part] = [currentTarget.getBoundingClientRect(), element.getBoundingClientRect()];
+  const scale = size.width / Math.max(1, whole.width);
+  const box = {
+    x: (part.left - whole.left) * scale,
+    y: (part.top - whole.top) * scale,
+    width: part.width * scale,
+    height: part.height * scale,
+  };
+  return { what, label: element.getAttribute('aria-label') ?? '', box, step };
+}
+
+/** What a thing is asked for will cause, where it is the same whatever else is picked. */
+function causesAt({ options, view, viewer, say }: Scene, ref: string): readonly string[] {
+  const all = options
+    .filter((option) => refsOf(option, viewer).includes(ref))
+    .map((option) => causesOf(view, viewer, option).map(say));
+  return new Set(all.map((causes) => causes.join())).size === 1 ? all[0].map((cause) => `→ ${cause}`) : [];
+}
+
+/** What is told of the thing under the pointer; of a thing without a story, its name. */
+function Pointing({ scene, pointed, size }: { scene: Scene; pointed: Pointed; size: Size }) {
+  const { what, label, box } = pointed;
+  const telling: Telling = tellingOf(scene, what) ?? { title: label, lines: [], signs: [] };
+  const width = Math.min(size.width - 8, 330);
+  return (
+    <g className="sc-pointing" aria-live="polite">
+      <Note
+        telling={{ ...telling, signs: [] }}
+        causes={causesAt(scene, what)}
+        width={width}
+        high={size.height * 0.6}
+        at={beside(box, width, size)}
+      />
+    </g>
+  );
 }
 
 /** Questions about one's own ship are not asked over somebody else's. */
 const ASKS_FOR_SHIP = /^(room|slot|figure|queue|artifact|colour|recall|token|medal|storage|promote)\b/;
 
+const NO_OPTIONS: Scene['options'] = [];
+
 /** The whole table of Starship Captains. Whatever stands for something carries its ref. */
 export function Board(props: BoardProps) {
-  const { view, viewer, onPick, motion, events, lit } = props;
+  const { view, viewer, onPick, motion, events, say } = props;
   const frame = useRef<SVGSVGElement>(null);
   const size = useSize(frame, props.size);
   const [shown, setShown] = useState(NOTHING_SHOWN);
+  const [pointed, setPointed] = useState<Pointed>();
   const news = useMemo(() => happenings(events), [events]);
   const step = useStep(events);
   const seen = view as unknown as Seen;
   const home = homeSeat(viewer);
+  const { explaining } = shown;
+  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
   const asked = viewer >= 0 && [...lit.keys()].some((ref) => ASKS_FOR_SHIP.test(ref));
   const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
   const seat = asked && shown.since !== step ? home : wanted;
-  const scene: Scene = { ...props, seen, seat, own: seat === viewer, news, step };
+  const { options = NO_OPTIONS } = props;
+  const scene: Scene = { ...props, lit, options, seen, seat, own: seat === viewer, explaining, news, step };
   const telling = tellingOf(scene, shown.told);
   const picked = tellingOf(scene, pickedTech(lit));
-  const show = (what: string) => setShown((old) => after(old, what, step));
+  const whole = { x: 0, y: 0, ...size };
+  const width = Math.min(size.width - 8, 520);
+  const show = (what: string) => {
+    setPointed(undefined);
+    setShown((old) => after(old, what, step));
+  };
   const pick = (ref: string) => {
     // What is possible is done; what is not is explained.
-    if (!lit.has(ref)) show(ref);
-    else if (shown.told !== '') setShown({ ...shown, told: '' });
-    onPick(ref);
+    if (explaining || !lit.has(ref)) show(ref);
+    else if (shown.told !== '') show('close');
+    if (!explaining) onPick(ref);
+  };
+  const point = (event: SyntheticEvent) => {
+    const next = pointedBy(event, size, step);
+    if (next?.what !== pointed?.what || next?.step !== pointed?.step) setPointed(next);
+  };
+  const { onClick, onKeyDown } = picking(pick, show);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown({ ...shown, told: '', explaining: false });
+    onKeyDown(event);
   };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
     <svg
       ref={frame}
-      className={`sc-board${isSmall(size) ? ' sc-small' : ''}${isWide(size) ? '' : ' sc-tall'}`}
+      className={`sc-board${isSmall(size) ? ' sc-small' : ''}${isWide(size) ? '' : ' sc-tall'}${explaining ? ' sc-explaining' : ''}`}
       viewBox={`0 0 ${size.width} ${size.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"
-      {...picking(pick, show)}
+      onClick={onClick}
+      onKeyDown={press}
+      onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={(event) => event.target.matches(':focus-visible') && point(event)}
+      onBlur={() => setPointed(undefined)}
     >
       <g className="sc-sky">
         <path d={STARS} strokeWidth="1.4" strokeOpacity="0.5" />
         <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
       </g>
       {isSmall(size) ? <Small scene={scene} size={size} shown={shown} /> : <Whole scene={scene} size={size} />}
-      {telling !== undefined && (
-        <Detail scene={scene} telling={telling} box={{ x: 0, y: 0, width: size.width, height: size.height }} />
+      {telling !== undefined ? (
+        <Note telling={telling} width={width} high={size.height - 8} at={atFoot(whole, width)} close={say} />
+      ) : pointed?.step === step ? (
+        <Pointing scene={scene} pointed={pointed} size={size} />
+      ) : (
+        picked !== undefined && <PickedNote telling={picked} size={size} />
       )}
-      {telling === undefined && picked !== undefined && <Hint telling={picked} box={hintBox(size)} />}
     </svg>
   );
 }

@@ -11,7 +11,8 @@ import { nameSize } from './Tech.tsx';
 export const MISSION_WIDTH = 92;
 const HEAD = 15;
 const ROW = 21;
-export const missionHeight = (mission: number): number => HEAD + MISSIONS[mission].rows.length * ROW + 3;
+export const missionHeight = (mission: number, named = true): number =>
+  (named ? HEAD : 0) + MISSIONS[mission].rows.length * ROW + 3;
 
 const glyphs = new Map<string, readonly Glyph[]>();
 export function rowGlyphs(mission: number, row: number): readonly Glyph[] {
@@ -46,25 +47,46 @@ export const MissionRow = memo(
   },
 );
 
-export const MissionCard = memo(({ mission, say }: { mission: number; say: Say }) => {
+interface Card {
+  readonly mission: number;
+  readonly say: Say;
+  /** On the map there is no room for a name that could be read. */
+  readonly named?: boolean;
+}
+
+export const MissionCard = memo(({ mission, say, named = true }: Card) => {
   const { points, rows } = MISSIONS[mission];
+  const top = named ? HEAD : 2;
   const name = missionName(mission, say);
   return (
     <>
-      <rect width={MISSION_WIDTH} height={missionHeight(mission)} rx="6" className="sc-mission" />
-      <text x="4" y="11.2" className="sc-mission-name" fontSize={nameSize(name, MISSION_WIDTH - 28, 10)}>
-        {name}
-      </text>
-      <g transform={`translate(${MISSION_WIDTH - 16} 7.6) scale(0.5)`}>{sign('points')}</g>
-      <text x={MISSION_WIDTH - 9} y="11.6" className="sc-mission-points">
-        {points}
-      </text>
+      <rect width={MISSION_WIDTH} height={missionHeight(mission, named)} rx="6" className="sc-mission" />
+      {named && (
+        <text x="4" y="11.2" className="sc-mission-name" fontSize={nameSize(name, MISSION_WIDTH - 28, 10)}>
+          {name}
+        </text>
+      )}
       {rows.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <g key={row} transform={`translate(2 ${HEAD + row * ROW})`}>
+        <g key={row} transform={`translate(2 ${top + row * ROW})`}>
           <MissionRow mission={mission} row={row} wide={MISSION_WIDTH - 4} high={ROW - 1.5} />
         </g>
       ))}
+      {named ? (
+        <g transform={`translate(${MISSION_WIDTH - 16} 7.6)`}>
+          <g transform="scale(0.5)">{sign('points')}</g>
+          <text x="7" y="4" className="sc-mission-points">
+            {points}
+          </text>
+        </g>
+      ) : (
+        <g transform={`translate(${MISSION_WIDTH - 4} 2) scale(1.05)`}>
+          {sign('points')}
+          <text y="4.6" className="sc-points-on-star">
+            {points}
+          </text>
+        </g>
+      )}
     </>
   );
 });

@@ -96,7 +96,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
           <Stats stats={stats} x={box.x + 5} y={box.y + box.height - 11} wide={box.width - 8} />
         </g>
       </g>
-      <Cover is={shows(`seat ${seat}`, label)} title={label} {...box} />
+      <Cover is={shows(`seat ${seat}`, label)} {...box} />
     </>
   );
 }
@@ -157,7 +157,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
         </text>
         <GlyphRow glyphs={glyphs} x={x + half / 2} y={box.y + box.height - 13} wide={half - 12} high={20} />
       </g>
-      <Cover is={shows('passenger', told)} title={told} x={x} y={box.y} width={half} height={box.height} />
+      <Cover is={shows('passenger', told)} x={x} y={box.y} width={half} height={box.height} />
     </>
   );
 }

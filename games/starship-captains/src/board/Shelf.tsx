@@ -1,4 +1,4 @@
-import { type Box, fitted, round, times } from '@starboard/board';
+import { type Box, placed, times } from '@starboard/board';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { TECHS } from '../content/technologies.ts';
 import { anyLit, Cover, group, handle, litState, picture, unheard } from './handle.tsx';
@@ -6,7 +6,8 @@ import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { techRef } from './refs.ts';
 import type { Scene } from './scene.ts';
-import { TECH_HEIGHT, TECH_WIDTH, TechBack, TechCard } from './Tech.tsx';
+import { EDGE_SPOTS, TECH_HEIGHT, TECH_WIDTH, TechBack, TechCard } from './Tech.tsx';
+import { bestEdges } from './TechBoard.tsx';
 
 const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
 
@@ -35,19 +36,15 @@ function Action({ card, scene }: { card: number; scene: Scene }) {
       data-show={`action ${type}`}
       {...picture(`${scene.say({ key: 'board.shadow' })}: ${name}`)}
     >
-      <title>{name}</title>
       <rect x="-13" y="-13" width="26" height="26" rx="5" className="sc-action" />
       <g transform="scale(0.82)">{sign(ACTION_SIGNS[type])}</g>
     </g>
   );
 }
 
-/** So much room the decks need beside the cards. */
-const DECKS = 76;
-
-/** SC-2.12: how many cards the decks have, and whether the top one is a beta card. */
-function Decks({ scene: { seen, say }, box }: { scene: Scene; box: Box }) {
-  const size = Math.min((box.width - 14) / TECH_WIDTH, (box.height / 2 - 8) / TECH_HEIGHT, 0.8);
+/** SC-2.12: how many cards the decks have, and whether the top one is a beta card; side by side in the room of one card. */
+function Decks({ scene: { seen, say } }: { scene: Scene }) {
+  const size = 0.48;
   const decks = [
     { name: say({ key: 'board.tech-deck', values: { n: seen.techDeck.cards } }), n: seen.techDeck.cards, omega: false },
     { name: say({ key: 'board.omega-deck', values: { n: seen.omegaDeck } }), n: seen.omegaDeck, omega: true },
@@ -55,12 +52,11 @@ function Decks({ scene: { seen, say }, box }: { scene: Scene; box: Box }) {
   return decks.map(({ name, n, omega }, i) => (
     <g
       key={name}
-      transform={`translate(${round(box.x + (box.width - TECH_WIDTH * size) / 2)} ${round(box.y + (box.height / 2) * (i + 0.5) - (TECH_HEIGHT * size) / 2)}) scale(${round(size * 100) / 100})`}
+      transform={`translate(${(i * TECH_WIDTH) / 2 + 1} ${(TECH_HEIGHT * (1 - size)) / 2}) scale(${size})`}
       {...picture(name)}
     >
-      <title>{name}</title>
       <TechBack beta={!omega && seen.techDeck.beta} omega={omega} />
-      <text x={TECH_WIDTH / 2} y={TECH_HEIGHT / 2 + 12} className="sc-pile">
+      <text x={TECH_WIDTH / 2} y={TECH_HEIGHT / 2 + 14} className="sc-pile">
         {n}
       </text>
     </g>
@@ -71,13 +67,15 @@ function Decks({ scene: { seen, say }, box }: { scene: Scene; box: Box }) {
 export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, lit, say, news } = scene;
   const { cards, display } = shelfOf(scene);
-  const columns = columnsFor(box, cards.length);
-  const rows = Math.max(1, Math.ceil(cards.length / columns));
-  const height = box.height / rows;
+  const cells = cards.length + (display ? 1 : 0);
+  const columns = columnsFor(box, cells);
+  const height = box.height / Math.max(1, Math.ceil(cells / columns));
   const width = Math.min(box.width / columns, ((height - 4) / (TECH_HEIGHT + 2)) * (TECH_WIDTH + 2) + 8);
-  const spare = box.width - width * columns;
-  const decks = spare > DECKS ? Math.min(spare, 112) : 0;
-  const left = box.x + (spare - decks) / 2;
+  const left = box.x + (box.width - width * columns) / 2;
+  const placeOf = (i: number): string => {
+    const cell = { x: left + (i % columns) * width + 2, y: box.y + Math.floor(i / columns) * height + 2 };
+    return placed({ ...cell, width: width - 4, height: height - 4 }, TECH_WIDTH + 2, TECH_HEIGHT + 2, 1.5);
+  };
   const deck = `${say({ key: 'board.tech-deck', values: { n: seen.techDeck.cards } })}; ${say({ key: 'board.omega-deck', values: { n: seen.omegaDeck } })}`;
   return (
     <g {...group(joined(say({ key: display ? 'board.display' : 'board.choice' }), deck))}>
@@ -90,13 +88,6 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
         className={display ? 'sc-shelf' : 'sc-shelf sc-choice'}
       />
       {cards.map((card, i) => {
-        const cell = {
-          x: left + (i % columns) * width + 2,
-          y: box.y + Math.floor(i / columns) * height + 2,
-          width: width - 4,
-          height: height - 4,
-        };
-        const { x, y, scale } = fitted(cell, TECH_WIDTH + 2, TECH_HEIGHT + 2, 1.5);
         const ref = card >= 0 ? techRef(TECHS[card].id) : '';
         const state = card >= 0 ? litState(lit, ref) : '';
         const action = display ? seen.actionsPlayed[i] : undefined;
@@ -104,17 +95,27 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: slots of the display have no other name
             key={i}
-            transform={`translate(${round(x + scale)} ${round(y + scale)}) scale(${Math.round(scale * 1000) / 1000})`}
+            transform={placeOf(i)}
           >
             {card >= 0 ? (
               <>
                 <g {...unheard} className={display && news.refilled.includes(i) ? 'sc-fresh' : undefined}>
                   <TechCard card={card} say={say} />
+                  <g className="sc-match">
+                    {bestEdges(scene, card).map((edge) => (
+                      <circle
+                        key={edge}
+                        cx={EDGE_SPOTS[edge][0]}
+                        cy={EDGE_SPOTS[edge][1]}
+                        r="9.6"
+                        className="sc-ring"
+                      />
+                    ))}
+                  </g>
                 </g>
                 <Cover
                   is={handle(ref, state, techLabel(card, say))}
                   lit={state}
-                  title={techLabel(card, say)}
                   width={TECH_WIDTH}
                   height={TECH_HEIGHT}
                 />
@@ -128,7 +129,11 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
           </g>
         );
       })}
-      {decks > 0 && <Decks scene={scene} box={{ ...box, x: left + width * columns, width: decks }} />}
+      {display && (
+        <g transform={placeOf(cards.length)}>
+          <Decks scene={scene} />
+        </g>
+      )}
     </g>
   );
 }

@@ -1,11 +1,14 @@
 import { type Box, placed, times } from '@starboard/board';
 import { memo } from 'react';
+import { MISSIONS } from '../content/missions.ts';
 import { ROOM_IDS, SHIP_ROOMS } from '../content/rooms.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
 import { COLOURS, CREW_COLOURS, GREY } from '../content/terms.ts';
 import { ARTIFACT_TYPES } from '../content/tokens.ts';
 import { capacityOf } from '../rules/cargo.ts';
+import { matchesRow } from '../rules/missions.ts';
 import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
+import { missing } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from './Figures.tsx';
 import { anyLit, Cover, group, handle, LitBox, type LitMap, litState, picture, unheard } from './handle.tsx';
@@ -25,7 +28,7 @@ import {
   TOKEN,
   twinRef,
 } from './refs.ts';
-import { litOn, type Scene } from './scene.ts';
+import { litOn, openOf, partOf, type Scene } from './scene.ts';
 import { artifactsBy, asState, queueOf, readyFigures, type Say, tokensBy } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 import { TECH_BOARD_HEIGHT, TECH_BOARD_WIDTH, TechBoard } from './TechBoard.tsx';
@@ -85,7 +88,7 @@ const Panel = ({ at, name }: { at: Box; name?: string }) => (
 );
 
 function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: number; at: Box }) {
-  const { seen, seat, own, say } = scene;
+  const { seen, seat, say } = scene;
   const { id, colour, effects } = SHIP_ROOMS[room];
   const ref = roomRef(id);
   const state = litState(lit, ref);
@@ -93,6 +96,7 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
   const shown = isSealed ? GREY : colour;
   const { main, deep } = tintOf(shown);
   const active = seen.active === seat && seen.room === room;
+  const isIdle = lit.has(ref) && missing(asState(seen), seat, effects).length > 0;
   const name = say({ key: `room.${id}` });
   const label = `${joined(name, say({ key: `colour.${COLOURS[shown]}` }), isSealed ? say({ key: 'board.sealed' }) : undefined)}. ${say({ key: `room.${id}.text` })}`;
   const worker = active && seen.atWork >= 0 ? seen.atWork : -1;
@@ -106,7 +110,9 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
         <text x="23" y="17" className="sc-room-name" fontSize={nameSize(name, at.width - 31, 11)}>
           {name}
         </text>
-        <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />
+        <g className={isIdle ? 'sc-idle' : undefined}>
+          <GlyphRow glyphs={glyphsOf(effects)} x={at.width / 2} y={at.height / 2 + 10} wide={at.width - 16} high={30} />
+        </g>
         {isSealed && <g transform={`translate(${at.width - 13} ${at.height - 12}) scale(0.7)`}>{sign('openRoom')}</g>}
         {worker >= 0 && (
           <g transform={`translate(${at.width - 16} ${at.height - 18})`}>
@@ -114,21 +120,16 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
           </g>
         )}
       </g>
-      <Cover
-        is={own ? handle(ref, state, label) : picture(label)}
-        lit={state}
-        title={label}
-        width={at.width}
-        height={at.height}
-      />
+      <Cover is={partOf(scene, ref, state, label)} lit={state} width={at.width} height={at.height} />
     </g>
   );
 }
 
 /** SC-2.5: figures that are ready, by kind. */
 function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
-  const { seen, seat, own, say } = scene;
+  const { seen, seat, say } = scene;
   const ready = readyFigures(seen, seat);
+  const row = openOf(scene, 'assign').length > 0 ? MISSIONS[seen.onMission].rows[seen.row] : undefined;
   const kinds = FIGURE_IDS.flatMap((_, figure) => (ready[figure] > 0 ? [figure] : []));
   const step = Math.min(34, (at.width - 8) / Math.max(1, kinds.length));
   return (
@@ -142,15 +143,20 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
           <g
             key={ref}
             transform={`translate(${at.x + 4 + step * (i + 0.5)} ${at.y + at.height - 19.5})`}
-            {...(own ? handle(ref, state, label) : picture(label))}
+            {...partOf(scene, ref, state, label)}
           >
-            <title>{label}</title>
             <LitBox lit={state} wide={step / 2 - 0.5} high={18} corner={6} />
             <Figure figure={figure} />
             {ready[figure] > 1 && (
-              <text x="9" y="-7" className="sc-many">
+              <text x="9" y={row === undefined ? -7 : 14} className="sc-many">
                 {ready[figure]}
               </text>
+            )}
+            {row !== undefined && (
+              <g transform="translate(8 -11) scale(0.56)">
+                <circle r="12" fill="#0a1029" />
+                {sign(matchesRow(figure, row.colour) ? 'check' : 'cross')}
+              </g>
             )}
           </g>
         );
@@ -161,7 +167,7 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
 
 /** Medals, and beside them what they buy: the colour of a training, a promotion. */
 function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
-  const { seen, seat, own, say } = scene;
+  const { seen, seat, say } = scene;
   const medals = seen.medals[seat];
   const medalState = litState(lit, MEDAL);
   const medalLabel = say({ key: 'board.medals', values: { n: medals } });
@@ -171,11 +177,7 @@ function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   return (
     <>
       <Panel at={at} />
-      <g
-        transform={`translate(${at.x + 18} ${middle})`}
-        {...(own ? handle(MEDAL, medalState, medalLabel) : picture(medalLabel))}
-      >
-        <title>{medalLabel}</title>
+      <g transform={`translate(${at.x + 18} ${middle})`} {...partOf(scene, MEDAL, medalState, medalLabel)}>
         <LitBox lit={medalState} wide={17} high={15} corner={6} />
         <g transform="scale(1.1)">{sign('medal')}</g>
         <text x="15" y="6" className="sc-stock">
@@ -196,7 +198,6 @@ function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
               transform={`translate(${at.x + 58 + step * (i + 0.5)} ${middle})`}
               {...handle(ref, state, label)}
             >
-              <title>{label}</title>
               <LitBox lit={state} wide={step / 2 - 1} high={15} corner={6} />
               <g className={state === '' ? 'sc-idle' : undefined}>
                 {i < CREW_COLOURS ? <ColourMark colour={i} /> : <g transform="scale(1.05)">{sign('ring')}</g>}
@@ -210,7 +211,7 @@ function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
 
 /** SC-2.5: the break area, the front of the queue at the left. */
 function Queue({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
-  const { seen, seat, own, say } = scene;
+  const { seen, seat, say } = scene;
   const queue = queueOf(seen, seat);
   const step = Math.min(28, (at.width - 26) / Math.max(1, queue.length));
   return (
@@ -231,9 +232,8 @@ function Queue({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: figures in the queue are alike
             key={i}
             transform={`translate(${at.x + 22 + step * (i + 0.5)} ${at.y + at.height - 18})`}
-            {...(own && isFirst ? handle(ref, state, label) : picture(label))}
+            {...(isFirst ? partOf(scene, ref, state, label) : { ...picture(label), 'data-show': ref })}
           >
-            <title>{label}</title>
             <LitBox lit={state} wide={step / 2} high={18} corner={6} />
             <g transform="scale(0.92)">
               <Figure figure={figure} />
@@ -294,8 +294,7 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   });
   return (
     <>
-      <g {...(own ? handle(STORAGE, state, label) : picture(label))}>
-        <title>{label}</title>
+      <g {...partOf(scene, STORAGE, state, label)}>
         <Panel at={at} name={say({ key: 'board.storage-name' })} />
         {times(slots, (i) => (
           <rect
@@ -328,17 +327,17 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
       </g>
       {cargo.map((item, i) => {
         const itemState = litState(lit, item.ref);
-        const named =
-          own && item.first ? handle(item.ref, itemState, itemLabel(item, say)) : picture(itemLabel(item, say));
+        const itemName = itemLabel(item, say);
+        const named = item.first
+          ? partOf(scene, item.ref, itemState, itemName)
+          : { ...picture(itemName), [own ? 'data-ref' : 'data-show']: item.ref };
         return (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: cargo has no other name
             key={i}
             transform={`translate(${x(broken + i)} ${middle})`}
             {...named}
-            {...(own ? { 'data-ref': item.ref } : {})}
           >
-            <title>{itemLabel(item, say)}</title>
             <LitBox lit={itemState} wide={size / 2 + 1} corner={5} />
             <g transform={`scale(${Math.round(size * 3.7) / 100})`}>
               {item.kind === 'artifact' ? <Artifact kind={item.of} /> : <Pirate pirate={item.of} reward={false} />}

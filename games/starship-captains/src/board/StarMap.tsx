@@ -4,7 +4,8 @@ import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
-import { GlyphRow, glyphsOf } from './effects.tsx';
+import { onRoute } from './causes.ts';
+import { GlyphRow, glyphsOf, widthOf } from './effects.tsx';
 import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
 import { anyLit, Cover, handle, LitBox, litState, picture, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
@@ -12,7 +13,7 @@ import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';
 import { paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
 import { DECK, MISSION, placeRef, routeRef, shadowRouteRef } from './refs.ts';
-import { nameOf, type Scene } from './scene.ts';
+import { nameOf, openOf, type Scene } from './scene.ts';
 import { asState, type Seen } from './seen.ts';
 
 /** Where everything of a map stands in its box: the map is stretched to fill it, its pieces keep their shape. */
@@ -45,7 +46,7 @@ function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
       top,
       bottom,
     ),
-    [66 * unit, 64 * unit],
+    [70 * unit, 70 * unit],
     { x: left, y: top, width: right - left, height: bottom - top },
   );
   const reach = [x + 20 * unit, x + width - 20 * unit] as const;
@@ -161,7 +162,44 @@ function stationLabel({ seen, say }: Scene, station: number): string {
   return joined(name, say({ key: 'board.triangle-back', values: { n: at } }));
 }
 
-const CARD_SIZE = 0.66;
+const CARD_SIZE = 0.7;
+
+/** Half the height of what lies on a place, and where its name stands below it, in units of the chart. */
+function heightsAt({ seen }: Scene, place: number): readonly [half: number, name: number] {
+  const mission = seen.mission[place];
+  if (mission < 0) return [27, seen.stationAt.includes(place) ? 33 : 29];
+  const half = Math.max(20, (missionHeight(mission, false) * CARD_SIZE) / 2 + 2);
+  return [half, half + 9];
+}
+
+/** Where the middle of each route is shown: on the line, and if it can be not on a place or its name. */
+function middlesOf(scene: Scene, { map, x, y, unit }: Chart): readonly Spot[] {
+  const boxes = map.places.map(({ id }, place) => {
+    const [half, name] = heightsAt(scene, place);
+    const letters = scene.say({ key: `place.${id}` }).length * 2.8;
+    const wide = Math.max(33, letters) * unit;
+    return {
+      left: x[place] - wide,
+      right: x[place] + wide,
+      top: y[place] - half * unit,
+      bottom: y[place] + name * unit,
+    };
+  });
+  return map.routes.map(({ a, b }) => {
+    const spots = ALONG.map((t): Spot => [round(x[a] + (x[b] - x[a]) * t), round(y[a] + (y[b] - y[a]) * t)]);
+    const room = ([px, py]: Spot) =>
+      Math.min(
+        ...boxes.map(({ left, right, top, bottom }) =>
+          Math.hypot(Math.max(left - px, 0, px - right), Math.max(top - py, 0, py - bottom)),
+        ),
+        13 * unit,
+      );
+    return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+  });
+}
+
+type Spot = readonly [x: number, y: number];
+const ALONG = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7] as const;
 
 /** A place at the other end of a route that is asked for means that route. */
 const wayTo = (ref: string) => ({ 'data-ref': ref, className: 'sc-way' });
@@ -180,21 +218,21 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
   const viaRoute = along >= 0 && !lit.has(placeRef(id)) && lit.has(routeRef(ROUTE_COLOURS[along]));
   const state = litState(lit, placeRef(id));
   const label = placeLabel(scene, place);
-  const high = mission >= 0 ? missionHeight(mission) : 0;
-  const wide = mission >= 0 ? 33 : 27;
-  const tall = mission >= 0 ? Math.max(28, (high * CARD_SIZE) / 2 + 2) : 27;
+  const high = mission >= 0 ? missionHeight(mission, false) : 0;
+  const wide = mission >= 0 ? 34 : 27;
+  const [tall] = heightsAt(scene, place);
   const missionState = here ? litState(lit, MISSION) : '';
   const card = mission >= 0 && (
     <g transform={`translate(${(-MISSION_WIDTH * CARD_SIZE) / 2} ${(-high * CARD_SIZE) / 2}) scale(${CARD_SIZE})`}>
       <g className={news.missions.includes(place) ? 'sc-fresh' : undefined}>
-        <MissionCard mission={mission} say={say} />
+        <MissionCard mission={mission} say={say} named={false} />
       </g>
     </g>
   );
   return (
     <g transform={`translate(${x[place]} ${y[place]}) scale(${round(unit * 100) / 100})`}>
       <g {...unheard}>
-        <g transform={mission >= 0 ? 'scale(1.5)' : undefined}>
+        <g transform={mission >= 0 ? 'scale(1.35)' : undefined}>
           <Planet place={place} station={station} />
         </g>
         {station >= 0 && (
@@ -213,7 +251,6 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
             : handle(placeRef(id), state, label)
         }
         lit={state}
-        title={label}
         x={-wide}
         y={-tall}
         width={2 * wide}
@@ -224,7 +261,6 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
         <Cover
           is={handle(MISSION, missionState, missionLabel(mission, say))}
           lit={missionState}
-          title={missionLabel(mission, say)}
           x={-wide}
           y={-tall}
           width={2 * wide}
@@ -242,11 +278,9 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
 }
 
 /** Names lie over everything else, so that they can be read. */
-function Names({ scene: { seen, say }, chart: { map, x, y, unit } }: { scene: Scene; chart: Chart }) {
+function Names({ scene, chart: { map, x, y, unit } }: { scene: Scene; chart: Chart }) {
   return map.places.map(({ id }, place) => {
-    const mission = seen.mission[place];
-    const station = seen.stationAt.includes(place);
-    const below = mission >= 0 ? Math.max(28, (missionHeight(mission) * CARD_SIZE) / 2) + 9 : station ? 33 : 29;
+    const [, below] = heightsAt(scene, place);
     return (
       <text
         key={id}
@@ -255,7 +289,7 @@ function Names({ scene: { seen, say }, chart: { map, x, y, unit } }: { scene: Sc
         className="sc-place-name"
         fontSize={round(Math.max(8, 10 * unit))}
       >
-        {say({ key: `place.${id}` })}
+        {scene.say({ key: `place.${id}` })}
       </text>
     );
   });
@@ -294,15 +328,18 @@ function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number
   );
 }
 
-function Pirates({ scene, chart }: { scene: Scene; chart: Chart }) {
+function Pirates({ scene, chart, middles }: { scene: Scene; chart: Chart; middles: readonly Spot[] }) {
   const { seen, news } = scene;
-  const { map, x, y, unit } = chart;
+  const { map, unit } = chart;
   return map.routes.map(({ id, a, b, colour }, route) => {
     if (seen.pirate[route] < 0) return null;
     const fresh = news.pirates.includes(a * 8 + colour) || news.pirates.includes(b * 8 + colour);
-    const at = `translate(${round((x[a] + x[b]) / 2)} ${round((y[a] + y[b]) / 2)}) scale(${round(unit * 100) / 100})`;
     return (
-      <g key={id} transform={at} pointerEvents="none">
+      <g
+        key={id}
+        transform={`translate(${middles[route].join(' ')}) scale(${round(unit * 100) / 100})`}
+        pointerEvents="none"
+      >
         <g className={fresh ? 'sc-fresh' : undefined}>
           <Pirate pirate={seen.pirate[route]} />
         </g>
@@ -338,33 +375,48 @@ function LitRoutes({ scene: { seen, lit }, chart: { map, x, y, unit }, ship, ref
 }
 
 /** In the middle of each route at a ship's place: what it is called, and a button when it is asked for. */
-function RouteHandles({ scene, chart, ship, refOf }: RouteProps) {
+function RouteHandles({ scene, chart, middles, ship, refOf }: RouteProps & { readonly middles: readonly Spot[] }) {
   const { seen, lit, say } = scene;
   const { map, x, y, unit } = chart;
   const at = seen.shipAt[ship];
   return ROUTE_COLOURS.map((id, colour) => {
     const state = litState(lit, refOf(id));
     const to = map.neighbours[at][colour];
-    const isFree = seen.pirate[map.routesAt[at][colour]] < 0;
+    const route = map.routesAt[at][colour];
+    const isFree = seen.pirate[route] < 0;
     const values = { colour: say({ key: `route-colour.${id}` }), to: say({ key: `place.${map.places[to].id}` }) };
     const label = joined(say({ key: 'board.route', values }), isFree ? undefined : say({ key: 'board.pirate' }));
     const turn = Math.round((Math.atan2(y[to] - y[at], x[to] - x[at]) * 180) / Math.PI);
     return (
       <g
         key={id}
-        transform={`translate(${round((x[at] + x[to]) / 2)} ${round((y[at] + y[to]) / 2)}) scale(${round(unit * 100) / 100})`}
+        transform={`translate(${middles[route].join(' ')}) scale(${round(unit * 100) / 100})`}
         {...handle(refOf(id), state, label)}
       >
-        <title>{label}</title>
         {state === '' || !isFree ? (
           <circle r="15" fill="transparent" />
         ) : (
           <path d="M-4-7L6 0L-4 7Z" transform={`rotate(${turn})`} fill={ROUTE_TINTS[colour]} stroke="#060a1a" />
         )}
         <LitBox lit={state} wide={15} corner={15} />
+        <Price scene={scene} along={colour} />
       </g>
     );
   });
+}
+
+/** What the way past a pirate costs, and what a fight gives. */
+function Price({ scene, along }: { scene: Scene; along: number }) {
+  const kind = openOf(scene, 'attack').length > 0 ? 'attack' : 'move';
+  if (!openOf(scene, kind).some((option) => option.along === ROUTE_COLOURS[along])) return null;
+  const glyphs = glyphsOf(onRoute(asState(scene.seen), scene.viewer, { do: kind, along }));
+  const wide = widthOf(glyphs) * 0.62;
+  return glyphs.length === 0 ? null : (
+    <g transform="translate(0 -24)" pointerEvents="none">
+      <rect x={-wide / 2 - 4} y="-10" width={wide + 8} height="20" rx="7" className="sc-price" />
+      <GlyphRow glyphs={glyphs} x={0} y={0} wide={wide} high={16} />
+    </g>
+  );
 }
 
 /** The deck of missions. */
@@ -406,6 +458,7 @@ export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
   const map = mapOf(state);
   const { x, y, width, height } = box;
   const chart = useMemo(() => chartOf(map, { x, y, width, height }), [map, x, y, width, height]);
+  const middles = middlesOf(scene, chart);
   const shadow = seen.solo && anyLit(lit, 'shadow-route:');
   const ships = times(shipsOf(state), (ship) => ship);
   return (
@@ -419,9 +472,9 @@ export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
         <Place key={id} scene={scene} chart={chart} place={place} />
       ))}
       <Names scene={scene} chart={chart} />
-      <Pirates scene={scene} chart={chart} />
-      {viewer >= 0 && <RouteHandles scene={scene} chart={chart} ship={viewer} refOf={routeRef} />}
-      {shadow && <RouteHandles scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />}
+      <Pirates scene={scene} chart={chart} middles={middles} />
+      {viewer >= 0 && <RouteHandles scene={scene} chart={chart} middles={middles} ship={viewer} refOf={routeRef} />}
+      {shadow && <RouteHandles scene={scene} chart={chart} middles={middles} ship={SHADOW} refOf={shadowRouteRef} />}
       {ships.map((ship) => (
         <Ship key={`${ship} ${scene.news.from.has(ship) ? scene.step : ''}`} scene={scene} chart={chart} ship={ship} />
       ))}

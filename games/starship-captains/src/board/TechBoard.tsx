@@ -4,12 +4,12 @@ import { TECH, TECHS } from '../content/technologies.ts';
 import { EDGES } from '../content/terms.ts';
 import { facedSymbol } from '../rules/technology.ts';
 import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
-import { Cover, handle, type LitMap, litState, picture, unheard } from './handle.tsx';
+import { Cover, type LitMap, litState, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { slotRef, techRef } from './refs.ts';
-import { litOn, type Scene } from './scene.ts';
-import { asState, type Say, type Seen } from './seen.ts';
+import { litOn, partOf, type Scene } from './scene.ts';
+import { asState, type Seen } from './seen.ts';
 import { EDGE_SPOTS, EdgeSymbols, TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
 
 /** Between the slots there is room for what is printed on the frame. */
@@ -51,6 +51,15 @@ export const matchingEdges = (seen: Seen, seat: number, slot: number, card: numb
   TECHS[card].symbols.flatMap((symbol, edge) =>
     symbol >= 0 && symbol === facedSymbol(asState(seen), seat, slot, edge) ? [edge] : [],
   );
+
+/** The edges of a card that would match in the best of the slots that are open to it. */
+export function bestEdges({ seen, viewer, options }: Scene, card: number): readonly number[] {
+  const slots = options.flatMap((option) =>
+    option.do === 'take-tech' && option.card === TECHS[card].id ? [Number(option.slot)] : [],
+  );
+  const edges = slots.map((slot) => matchingEdges(seen, viewer, slot, card));
+  return edges.reduce((best, some) => (some.length > best.length ? some : best), []);
+}
 
 /** The technology that is about to be placed: the one that was picked, or the only one there is; else -1. */
 export function chosenTech(lit: LitMap): number {
@@ -112,18 +121,15 @@ function Matches({ edges, card }: { edges: readonly number[]; card: number }) {
 }
 
 interface SlotProps {
-  readonly seen: Seen;
-  readonly seat: number;
+  readonly scene: Scene;
   readonly slot: number;
   readonly lit: LitMap;
-  readonly own: boolean;
-  readonly say: Say;
   /** The card that is about to be placed, or -1. */
   readonly coming: number;
   readonly fresh: boolean;
 }
 
-const slotLabel = ({ seen, seat, slot, say, coming, lit }: SlotProps): string => {
+const slotLabel = ({ scene: { seen, seat, say }, slot, coming, lit }: SlotProps): string => {
   const at = seat * SLOTS + slot;
   const card = seen.tech[at];
   const name = say({ key: 'board.slot', values: { n: slot + 1 } });
@@ -138,14 +144,14 @@ const slotLabel = ({ seen, seat, slot, say, coming, lit }: SlotProps): string =>
 };
 
 function Slot(props: SlotProps) {
-  const { seen, seat, slot, lit, own, say, fresh } = props;
+  const { scene, slot, lit, fresh } = props;
+  const { seen, seat, say } = scene;
   const at = seat * SLOTS + slot;
   const card = seen.tech[at];
   const copied = card >= 0 ? techRef(TECHS[card].id) : '';
   const ref = !lit.has(slotRef(slot)) && lit.has(copied) ? copied : slotRef(slot);
   const state = litState(lit, ref);
   const label = slotLabel(props);
-  const named = own ? handle(ref, state, label) : { ...picture(label), 'data-show': `tech ${card}` };
   return (
     <g transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
       <g {...unheard} className={fresh ? 'sc-fresh' : undefined}>
@@ -163,21 +169,21 @@ function Slot(props: SlotProps) {
           <g transform="translate(14 70) scale(0.8)">{sign('openRoom')}</g>
         )}
       </g>
-      <Cover is={named} lit={state} title={label} width={TECH_WIDTH} height={TECH_HEIGHT} />
+      <Cover is={partOf(scene, ref, state, label)} lit={state} width={TECH_WIDTH} height={TECH_HEIGHT} />
     </g>
   );
 }
 
 /** SC-4.6: the technology board of a ship, 2 by 3; where a card may go, the edges that would match light up. */
 export function TechBoard({ scene }: { scene: Scene }) {
-  const { seen, seat, own, say, news } = scene;
+  const { seen, seat, news } = scene;
   const lit = litOn(scene);
   const coming = chosenTech(lit);
   return (
     <>
       <Frame board={seen.techBoard} />
       {TECH_BOARDS[seen.techBoard].slots.map(({ id }, slot) => (
-        <Slot key={id} {...{ seen, seat, slot, lit, own, say, coming }} fresh={news.placed.includes(seat * 8 + slot)} />
+        <Slot key={id} {...{ scene, slot, lit, coming }} fresh={news.placed.includes(seat * 8 + slot)} />
       ))}
       {coming >= 0 && <AllMatches seen={seen} seat={seat} lit={lit} card={coming} />}
     </>

@@ -1,9 +1,9 @@
 import { type Box, placed, times } from '@starboard/board';
 import { type CSSProperties, memo } from 'react';
 import { EVENTS } from '../content/events.ts';
-import { TECHS } from '../content/technologies.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
+import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Cover, handle, litState, picture, shows, unheard } from './handle.tsx';
 import { emblem, markPath, sign } from './Icons.tsx';
@@ -11,6 +11,7 @@ import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, paintOf } from './palette.ts';
 import { ADVANCE, trackRef } from './refs.ts';
 import { nameOf, type Scene } from './scene.ts';
+import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 /** One faction track: a ring of 11 fields, six above and five below, with its event beside the title. */
@@ -63,7 +64,8 @@ function Markers({ scene, faction }: { scene: Scene; faction: number }) {
     const at = seen.position[seat * 3 + faction];
     const laps = seen.laps[seat * 3 + faction];
     const mates = seats.filter((other) => seen.position[other * 3 + faction] === at);
-    const gap = Math.min(9, (CELL - 12) / Math.max(1, mates.length - 1));
+    const size = mates.length > 2 ? 0.72 : 1;
+    const gap = Math.min(11, (CELL - 10) / Math.max(1, mates.length - 1));
     const nth = mates.indexOf(seat) - (mates.length - 1) / 2;
     const { main, ink } = paintOf(palette, seat);
     const steps = news.steps.get(seat * 8 + faction) ?? 0;
@@ -79,7 +81,7 @@ function Markers({ scene, faction }: { scene: Scene; faction: number }) {
         style={style}
         pointerEvents="none"
       >
-        <g transform={`translate(${cellX(at) + CELL / 2 + nth * gap} ${cellY(at) + HIGH - 9})`}>
+        <g transform={`translate(${cellX(at) + CELL / 2 + nth * gap} ${cellY(at) + HIGH - 9}) scale(${size})`}>
           <circle r="6.6" fill={main} stroke={INK} strokeWidth="1.3" />
           <path d={markPath(seat)} transform="scale(0.48)" fill={ink} fillRule="evenodd" />
           {laps > 0 && (
@@ -89,6 +91,26 @@ function Markers({ scene, faction }: { scene: Scene; faction: number }) {
           )}
         </g>
       </g>
+    );
+  });
+}
+
+/** The fields that the viewer may advance to, the next one brightest. */
+function Ahead({ scene: { seen, viewer, options }, faction }: { scene: Scene; faction: number }) {
+  if (!options.some((option) => option.do === 'advance' || option.do === 'choose-track')) return null;
+  const { field } = nextField(asState(seen), viewer, faction);
+  return times(Math.min(seen.left, TRACK_LENGTH - 1), (i) => {
+    const to = (field + i) % TRACK_LENGTH;
+    return (
+      <rect
+        key={to}
+        x={cellX(to) + 2}
+        y={cellY(to) + 2}
+        width={CELL - 4}
+        height={HIGH - 4}
+        rx="5"
+        className={i === 0 ? 'sc-ahead' : 'sc-ahead sc-later'}
+      />
     );
   });
 }
@@ -150,9 +172,10 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
             strokeLinejoin="round"
           />
         </g>
+        {lit.has(ref) && <Ahead scene={scene} faction={faction} />}
         <Markers scene={scene} faction={faction} />
       </g>
-      <Cover is={handle(ref, state, label)} lit={state} title={label} width={TRACK_WIDTH} height={TRACK_HEIGHT} />
+      <Cover is={handle(ref, state, label)} lit={state} width={TRACK_WIDTH} height={TRACK_HEIGHT} />
       {event !== undefined && (
         <g
           transform={`translate(${TRACK_WIDTH - 3} 2)`}
@@ -161,7 +184,6 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
             `${say({ key: 'board.event' })}: ${event}. ${say({ key: `event-card.${EVENTS[card].id}.text` })}`,
           )}
         >
-          <title>{say({ key: `event-card.${EVENTS[card].id}.text` })}</title>
           <rect x="-104" width="104" height="17" rx="5" className="sc-event" />
           <path d="M-95 3L-89 14H-101Z" fill="#ff8d5c" />
           <text x="-86" y="12.2" className="sc-event-name" fontSize={nameSize(event, 83, 10)}>
@@ -177,7 +199,6 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
             data-show={`tech ${tech}`}
             {...picture(techLabel(tech, say))}
           >
-            <title>{say({ key: `tech.${TECHS[tech].id}` })}</title>
             {sign('tech')}
           </g>
         ))}

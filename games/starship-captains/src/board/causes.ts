@@ -11,6 +11,7 @@ import { TECHS } from '../content/technologies.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
+import { damage, gainAndroid, gainArtifact, gainMedal } from '../content/verbs.ts';
 import { hasModifier, modifiers } from '../rules/abilities.ts';
 import { capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { promoteCost } from '../rules/crew.ts';
@@ -54,11 +55,13 @@ const cause = (key: string, values?: Readonly<Record<string, PhraseValue>>): Phr
 const when = (is: boolean, phrase: () => Phrase): Phrases => (is ? [phrase()] : []);
 const does = (effects: Effects): Phrases => when(effects.length > 0, () => effectsPhrase(effects));
 
+/** SC-24.15: whether a technology of the ship ignores damage of this kind. */
+const isSafe = (state: State, seat: number, scope: DamageScope | undefined): boolean =>
+  scope !== undefined && modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
+
 /** SC-11.2, SC-24.10, SC-24.15: 1 damage, what it costs, and what saves from it. */
 function hurt(state: State, seat: number, scope: DamageScope | undefined): Phrase {
-  const isSafe =
-    scope !== undefined && modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
-  if (isSafe) return cause('no-damage');
+  if (isSafe(state, seat, scope)) return cause('no-damage');
   if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) return cause('damage-or-token');
   const fills = state.damage[seat] < STORAGE_SLOTS && capacityOf(state, seat) <= cargoOf(state, seat);
   return cause(fills ? 'damage-cargo' : 'damage');
@@ -95,14 +98,22 @@ function moving(state: State, seat: number, { along }: ActionOf<'move'>): Phrase
   ];
 }
 
+const attackScope = ({ room }: State): DamageScope | undefined =>
+  room >= 0 && SHIP_ROOMS[room]?.id === 'weapons' ? 'attackWithWeaponsRoom' : undefined;
+
+/** What a route costs and gives, as effects that have signs. */
+export function onRoute(state: State, seat: number, { do: kind, along }: ActionOf<'move' | 'attack'>): Effects {
+  const pirate = pirateAt(state, seat, along);
+  if (pirate < 0) return [];
+  const costs = isSafe(state, seat, kind === 'move' ? 'movePastPirate' : attackScope(state)) ? [] : [damage(1)];
+  if (kind === 'move') return costs;
+  return [...costs, ...(pirate % 2 === 1 ? [gainAndroid(1)] : [gainMedal(1), gainArtifact(1)])];
+}
+
 /** SC-13.9, SC-13.13: the damage and the reward. */
 function attacking(state: State, seat: number, { along }: ActionOf<'attack'>): Phrases {
   const pirate = pirateAt(state, seat, along);
-  const inWeapons = state.room >= 0 && SHIP_ROOMS[state.room]?.id === 'weapons';
-  return [
-    hurt(state, seat, inWeapons ? 'attackWithWeaponsRoom' : undefined),
-    cause(pirate % 2 === 1 ? 'reward-android' : 'reward-artifact'),
-  ];
+  return [hurt(state, seat, attackScope(state)), cause(pirate % 2 === 1 ? 'reward-android' : 'reward-artifact')];
 }
 
 /** SC-5.13: what cannot be used at this moment gives nothing. */
@@ -121,7 +132,8 @@ const NEEDS: Partial<Readonly<Record<EffectOp, (state: State, seat: number) => P
   recall: (state, seat) => when(state.queued[seat] === 0, () => cause('nobody-on-break')),
 };
 
-const missing = (state: State, seat: number, effects: Effects): Phrases =>
+/** What an effect that would come first lacks. */
+export const missing = (state: State, seat: number, effects: Effects): Phrases =>
   effects.length === 0 ? [] : (NEEDS[effects[0].op]?.(state, seat) ?? []);
 
 const cardIn = (state: State, seat: number, slot: number): number => state.tech[seat * SLOTS + slot];

@@ -55,6 +55,12 @@ function glyphsOfOne(effect: Effect): readonly Glyph[] {
 /** The pictures of some effects, in printed order. */
 export const glyphsOf = (effects: Effects): readonly Glyph[] => effects.flatMap(glyphsOfOne);
 
+/** The pictures of an effect alone, without those of what is inside it. */
+export function headGlyphs(effect: Effect): readonly Glyph[] {
+  if ('options' in effect) return glyphsOfOne({ ...effect, options: effect.options.map(() => []) });
+  return glyphsOfOne('effects' in effect ? { ...effect, effects: [] } : effect);
+}
+
 export const widthOf = (glyphs: readonly Glyph[]): number => glyphs.reduce((sum, { wide }) => sum + wide, 0);
 
 /** Numbers of one are left out where a single thing is what everybody expects. */

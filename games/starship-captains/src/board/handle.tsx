@@ -44,7 +44,6 @@ interface CoverProps {
   /** What it is: a handle, a picture or something that shows more. */
   readonly is: SVGAttributes<SVGGElement>;
   readonly lit?: LitState;
-  readonly title: string;
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
@@ -53,11 +52,10 @@ interface CoverProps {
 }
 
 /** Lies over a picture that has words of its own: the name of the cover says all of it, and the cover takes the click. */
-export function Cover({ is, lit = '', title, x = 0, y = 0, width, height, corner = 8 }: CoverProps) {
+export function Cover({ is, lit = '', x = 0, y = 0, width, height, corner = 8 }: CoverProps) {
   const look = lit === '' ? 'sc-cover' : lit === 'chosen' ? 'sc-chosen' : 'sc-lit';
   return (
     <g {...is}>
-      <title>{title}</title>
       <rect x={x} y={y} width={width} height={height} rx={corner} className={look} />
     </g>
   );

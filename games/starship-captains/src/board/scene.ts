@@ -1,6 +1,6 @@
 import { times } from '@starboard/board';
-import type { StateView } from '@starboard/kernel';
-import type { LitMap } from './handle.tsx';
+import type { StateView, WrittenAction } from '@starboard/kernel';
+import { handle, type LitMap, type LitState, picture, shows } from './handle.tsx';
 import type { Happenings } from './happenings.ts';
 import type { Palette } from './palette.ts';
 import type { Size } from './screen.ts';
@@ -14,6 +14,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** The refs that occur in the open options. */
   readonly lit: LitMap;
+  /** The open options, as far as they fit what was picked already. */
+  readonly options?: readonly WrittenAction[];
   onPick(ref: string): void;
   readonly say: Say;
   readonly palette: Palette;
@@ -28,6 +30,9 @@ export interface BoardProps {
 /** Everything that the parts of the board are drawn from. */
 export interface Scene extends BoardProps {
   readonly seen: Seen;
+  readonly options: readonly WrittenAction[];
+  /** Whatever is tapped is explained, and nothing is done. */
+  readonly explaining: boolean;
   /** The seat whose ship is drawn large, and whether it is the viewer's own. */
   readonly seat: number;
   readonly own: boolean;
@@ -37,8 +42,25 @@ export interface Scene extends BoardProps {
 
 export const NOTHING_LIT: LitMap = new Map();
 
-/** What is lit on the ship that is shown: on those of others nothing is. */
-export const litOn = ({ own, lit }: Scene): LitMap => (own ? lit : NOTHING_LIT);
+/** While things are explained, everything that has a name is lit. */
+export class EverythingLit extends Map<string, 'option' | 'chosen'> {
+  override get(ref: string) {
+    return super.get(ref) ?? 'option';
+  }
+}
+
+/** What is lit on the ship that is shown: on those of others nothing is, unless it is to be explained. */
+export const litOn = ({ own, lit, explaining }: Scene): LitMap => (own || explaining ? lit : NOTHING_LIT);
+
+/** A part of the ship that is shown: on those of others it can only be explained. */
+export function partOf({ own }: Scene, ref: string, state: LitState, label: string) {
+  if (own) return handle(ref, state, label);
+  return state === '' ? { ...picture(label), 'data-show': ref } : shows(ref, label);
+}
+
+/** The open options of one kind. */
+export const openOf = ({ options }: Scene, kind: string): readonly WrittenAction[] =>
+  options.filter((option) => option.do === kind);
 
 export const nameOf = ({ names }: Scene, seat: number): string => names[seat] ?? `#${seat + 1}`;
 

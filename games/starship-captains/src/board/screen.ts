@@ -2,10 +2,12 @@ import { type Box, besideButtons, between, columns, rows, type Size } from '@sta
 
 export { type Size, useSize } from '@starboard/board';
 
-export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.35;
+/** Neither wide nor tall: the map beside the tracks, the ship beside the cards. */
+const isSquare = ({ width, height }: Size): boolean => width > height * 0.95 && width >= 700;
 /** Where there is no room for everything, one part is shown at a time. */
 export const isSmall = ({ width, height }: Size): boolean =>
-  !isWide({ width, height }) && (width < 520 || height < 600);
+  !isWide({ width, height }) && (width < 520 || height < 560);
 
 const inner = ({ width, height }: Size): Box => {
   const edge = between(2, width * 0.008, 10);
@@ -21,7 +23,7 @@ export interface Screen {
   readonly shelf: Box;
 }
 
-/** Everything at once: on a wide screen in two columns. */
+/** Everything at once: on a wide screen in two columns, on a square one in two rows. */
 export function wholeScreen(size: Size): Screen {
   const all = inner(size);
   const { height: h, width: w } = size;
@@ -32,6 +34,13 @@ export function wholeScreen(size: Size): Screen {
     const [map, tracks] = rows(left, gap, [undefined, trackHigh]);
     const [strip, band, ship, shelf] = rows(right, gap, [46, 44, undefined, between(90, h * 0.27, 260)]);
     return { others: besideButtons(strip, { ...size, width: Math.max(701, w) }), band, map, tracks, ship, shelf };
+  }
+  if (isSquare(size)) {
+    const left = all.width - between(230, all.width * 0.34, 420);
+    const [strip, upper, band, lower] = rows(all, gap, [46, undefined, 44, (left * 304) / 640]);
+    const [map, tracks] = columns(upper, gap, left);
+    const [ship, shelf] = columns(lower, gap, left);
+    return { others: besideButtons(strip, size), band, map, tracks, ship, shelf };
   }
   const shipHigh = (all.width * 304) / 640;
   const shelfHigh = between(96, h * 0.165, 190);

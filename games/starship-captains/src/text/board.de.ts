@@ -11,22 +11,38 @@ export const boardWordsDe = {
   'board.ship-of': 'Schiff von {name}',
   'board.back': 'Zurück zum eigenen Schiff',
   'board.close': 'Schließen',
+  'board.explain': 'Erklären: Was angetippt wird, wird erklärt, und nichts wird getan',
+  'board.explaining': 'Tippe etwas an: Es wird erklärt',
   'board.shadow': 'Captain Shadow',
   'board.action-deck':
     '{n, plural, =0 {keine Aktionskarten übrig} one {noch # Aktionskarte} other {noch # Aktionskarten}}',
   'board.route': 'Route ({colour}) nach {to}',
+  'board.route-text': 'Eine Bewegung bringt dein Schiff diese Route entlang. Auf ihr ist kein Pirat.',
+  'board.pirate-android':
+    'Ein Pirat. Eine Bewegung an ihm vorbei kostet 1 Schaden, ein Angriff auch; wer angreift, bekommt aber den Piratenmarker und 1 Androiden.',
+  'board.pirate-artifact':
+    'Ein Pirat. Eine Bewegung an ihm vorbei kostet 1 Schaden, ein Angriff auch; wer angreift, bekommt aber den Piratenmarker, 1 Medaille und 1 Artefakt.',
   'board.pirate': 'mit Pirat',
   'board.held-by': 'reserviert für {name}',
   'board.number-up': 'Zahlendreieck {n}',
   'board.number-down': 'Zahlendreieck {n}, verdeckt',
   'board.number-text':
     'Zahlendreieck {n}. Wenn eine Mission die Karte verlässt, kommt die nächste auf die höchste offen liegende Zahl, und deren Dreieck geht verdeckt auf den frei gewordenen Planeten. Nach der 1 gibt es Aufruhr.',
+  'board.station-text':
+    'Wer hier den Zug beendet, bekommt, was das Dreieck gibt. Danach ist es bis zur nächsten Runde fort.',
   'board.triangle-back': 'Dreieck kommt in Runde {n} zurück',
   'board.triangle-out': 'kein Dreieck mehr',
   'board.mission-deck': 'Missionsstapel: {n}',
+  'board.mission-deck-text':
+    'Wenn eine Mission die Karte verlässt, kommt die nächste auf das höchste offen liegende Zahlendreieck.',
   'board.next-mission': 'Mission {n} des Stapels: {mission}',
   'board.worth': '{n, plural, one {# Punkt} other {# Punkte}}',
   'board.slot': 'Platz {n}',
+  'board.slot-text':
+    'Hierher kann eine Technologie. Trifft ein Symbol an ihrem Rand auf ein gleiches, bekommst du diesen Bonus: eine Reparatur, eine Medaille oder eine Bewegung.',
+  'board.slot-damaged-text':
+    'Beschädigt: Hierher kann nichts, bevor der Platz repariert ist. Jeder Schaden kostet am Ende 1 Punkt.',
+  'board.edge-text': 'Wo beim Legen ein Symbol am Rand auf ein gleiches trifft, bekommst du diesen Bonus.',
   'board.damaged': 'beschädigt',
   'board.empty': 'leer',
   'board.used': 'in dieser Runde benutzt',
@@ -34,13 +50,30 @@ export const boardWordsDe = {
   'board.sealed': 'grau durch ein verdecktes Artefakt',
   'board.ready-room': 'Bereitschaftsraum',
   'board.break-area': 'Pausenbereich',
+  'board.break-area-text':
+    'Nach der Arbeit stellen sich Figuren hinten an. Am Ende der Runde sind alle bis auf die letzten 3 wieder bereit; ein Effekt kann die vorderste früher zurückholen.',
   'board.on-break': 'Pausenbereich, Platz {n}: {figure}',
   'board.storage-name': 'Lager',
   'board.storage': 'Lager: Schaden {damage}, freie Plätze {free}',
+  'board.storage-name-text':
+    'Jeder Platz fasst ein Artefakt oder einen Piratenmarker. Schaden nimmt die Plätze von links: Was dann keinen Platz hat, geht verloren. Jeder Schaden kostet am Ende des Spiels 1 Punkt.',
+  'board.medal': 'Medaillen',
+  'board.medal-text':
+    'Zu Beginn deines Zuges macht 1 Medaille aus einem Kadetten einen Fähnrich oder ändert die Farbe eines Fähnrichs, und 3 Medaillen machen aus einem Fähnrich einen Commander. Jede Medaille zählt am Ende einen halben Punkt.',
   'board.medals': 'Medaillen: {n}',
   'board.train': 'Ausbilden: {colour}',
+  'board.training': 'Ausbilden',
+  'board.training-text':
+    'Für 1 Medaille wird ein Kadett zum Fähnrich dieser Farbe, oder ein Fähnrich wechselt die Farbe.',
   'board.promote': 'Zum Commander befördern',
+  'board.promote-text':
+    'Für 3 Medaillen wird ein Fähnrich zum Commander seiner Farbe. Ein Commander hat bei jeder Arbeit eine zweite Aufgabe und zählt am Ende 1 Punkt.',
   'board.pirate-token': 'Piratenmarker',
+  'board.pirate-token-text':
+    'Fracht. Manche Missionen, Räume und Pfade verlangen sie. Jeder Piratenmarker an Bord zählt am Ende 1 Punkt.',
+  'board.artifact': 'Artefakt',
+  'board.artifact-text':
+    'Fracht. Zwei Artefakte, die beide die Farbe eines Raums zeigen, aktivieren ihn ohne Figur; für die Wartung passen beliebige zwei. Jedes zählt am Ende einen halben Punkt.',
   'board.display': 'Technologieauslage',
   'board.choice': 'Technologien zur Auswahl',
   'board.tech-deck': 'Technologiestapel: {n}',
@@ -61,6 +94,8 @@ export const boardWordsDe = {
   'board.row-fails': 'passt nicht',
   'board.decline': 'Genug',
   'board.pass': 'Passen',
+  'board.pass-text':
+    'Du bist in dieser Runde nicht mehr am Zug. Wenn alle gepasst haben, endet die Runde: Alle bis auf die letzten 3 Figuren jedes Pausenbereichs sind wieder bereit.',
   'board.mend': 'Reparieren',
   'board.option': 'Option {n}',
   'board.back-by': '{n} zurück',

@@ -10,21 +10,36 @@ export const boardWordsEn = {
   'board.ship-of': 'Ship of {name}',
   'board.back': 'Back to your own ship',
   'board.close': 'Close',
+  'board.explain': 'Explain: whatever is tapped is explained, and nothing is done',
+  'board.explaining': 'Tap anything: it is explained',
   'board.shadow': 'Captain Shadow',
   'board.action-deck': '{n, plural, =0 {no action cards left} one {# action card left} other {# action cards left}}',
   'board.route': '{colour} route to {to}',
+  'board.route-text': 'One move takes your ship along this route. There is no pirate on it.',
+  'board.pirate-android':
+    'A pirate. A move past it costs 1 damage, and so does an attack; but who attacks takes the pirate token and 1 android.',
+  'board.pirate-artifact':
+    'A pirate. A move past it costs 1 damage, and so does an attack; but who attacks takes the pirate token, 1 medal and 1 artifact.',
   'board.pirate': 'with a pirate',
   'board.held-by': 'reserved for {name}',
   'board.number-up': 'number triangle {n}',
   'board.number-down': 'number triangle {n}, face down',
   'board.number-text':
     'Number triangle {n}. When a mission leaves the map, the next one comes to the highest number that lies face up, and that triangle goes to the freed planet, face down. After number 1 there is a riot.',
+  'board.station-text': 'Who ends the turn here takes what the triangle gives. It is then gone until the next round.',
   'board.triangle-back': 'triangle comes back in round {n}',
   'board.triangle-out': 'no triangle any more',
   'board.mission-deck': 'Mission deck: {n}',
+  'board.mission-deck-text':
+    'When a mission leaves the map, the next one comes to the highest number triangle that lies face up.',
   'board.next-mission': 'Mission {n} of the deck: {mission}',
   'board.worth': '{n, plural, one {# point} other {# points}}',
   'board.slot': 'Slot {n}',
+  'board.slot-text':
+    'A technology can go here. If a symbol at its edge meets an equal one, you get that bonus: a repair, a medal or a move.',
+  'board.slot-damaged-text':
+    'Damaged: nothing can go here before it is repaired. Each damage costs 1 point at the end.',
+  'board.edge-text': 'Where a symbol at its edge meets an equal one when the card is placed, you get that bonus.',
   'board.damaged': 'damaged',
   'board.empty': 'empty',
   'board.used': 'used in this round',
@@ -32,13 +47,29 @@ export const boardWordsEn = {
   'board.sealed': 'grey by a face-down artifact',
   'board.ready-room': 'Ready room',
   'board.break-area': 'Break area',
+  'board.break-area-text':
+    'Figures go to the end of the queue after their work. At the end of the round all but the last 3 are ready again; an effect may recall the one in front sooner.',
   'board.on-break': 'Break area, place {n}: {figure}',
   'board.storage-name': 'Storage',
   'board.storage': 'Storage: damage {damage}, free slots {free}',
+  'board.storage-name-text':
+    'Each slot holds one artifact or one pirate token. Damage takes the slots from the left: what then has no room is lost. Each damage costs 1 point at the end of the game.',
+  'board.medal': 'Medals',
+  'board.medal-text':
+    'At the start of your turn, 1 medal makes a cadet an ensign or changes the colour of an ensign, and 3 medals make an ensign a commander. Each medal is worth half a point at the end.',
   'board.medals': 'Medals: {n}',
   'board.train': 'Train: {colour}',
+  'board.training': 'Specialise',
+  'board.training-text': 'For 1 medal a cadet becomes an ensign of this colour, or an ensign changes its colour.',
   'board.promote': 'Promote to commander',
+  'board.promote-text':
+    'For 3 medals an ensign becomes a commander of its colour. A commander has a second task whenever it works, and is worth 1 point at the end.',
   'board.pirate-token': 'Pirate token',
+  'board.pirate-token-text':
+    'Cargo. Some missions, rooms and tracks ask for it. Each pirate token on board is worth 1 point at the end.',
+  'board.artifact': 'Artifact',
+  'board.artifact-text':
+    'Cargo. Two artifacts that both show the colour of a room activate that room without a figure; any two activate maintenance. Each is worth half a point at the end.',
   'board.display': 'Technology display',
   'board.choice': 'Technologies to choose from',
   'board.tech-deck': 'Technology deck: {n}',
@@ -59,6 +90,8 @@ export const boardWordsEn = {
   'board.row-fails': 'does not match',
   'board.decline': 'Enough',
   'board.pass': 'Pass',
+  'board.pass-text':
+    'You take no more turns in this round. When all have passed, the round ends: all but the last 3 figures of each break area are ready again.',
   'board.mend': 'Repair',
   'board.option': 'Option {n}',
   'board.back-by': '{n} back',

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../src/board/Board.tsx';
 import { techGlyphs } from '../../src/board/cardGlyphs.tsx';
-import { tellingOf } from '../../src/board/Detail.tsx';
 import { glyphsOf } from '../../src/board/effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from '../../src/board/Figures.tsx';
 import { happenings } from '../../src/board/happenings.ts';
@@ -12,6 +11,7 @@ import { MissionCard } from '../../src/board/MissionCard.tsx';
 import type { Scene } from '../../src/board/scene.ts';
 import { halves, type Seen } from '../../src/board/seen.ts';
 import { TechCard } from '../../src/board/Tech.tsx';
+import { tellingOf } from '../../src/board/tellings.ts';
 import { EFFECT_OPS, EVENTS, MISSIONS, PASSENGERS, TECH, TECHS, TRACKS, withNested } from '../../src/content/index.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { matchesAt } from '../../src/rules/technology.ts';
@@ -222,7 +222,8 @@ describe('pictures', () => {
 describe('what is told', () => {
   const scene = (match: Table): Scene => {
     const props = propsOf(match, 0);
-    return { ...props, seen: props.view as unknown as Seen, seat: 0, own: true, news: happenings([]), step: 0 };
+    const seen = props.view as unknown as Seen;
+    return { ...props, options: [], seen, seat: 0, own: true, explaining: false, news: happenings([]), step: 0 };
   };
 
   it('has words for everything that can be tapped', () => {
@@ -238,10 +239,10 @@ describe('what is told', () => {
           'room:helm',
         ],
         ...['track:nian', 'event 2', 'action technology', 'shadow', 'figure:red-commander', 'queue:cadet'],
+        ...['storage', 'medal', 'token', 'artifact:red-blue', 'deck', 'pass', 'route:green', 'slot:0', 'promote'],
       ];
       for (const what of whats) expect(tellingOf(scene(match), what)?.lines.length, what).toBeGreaterThan(0);
-      for (const what of ['', 'pass', 'storage', 'route:green', 'slot:99'])
-        expect(tellingOf(scene(match), what)).toBe(undefined);
+      for (const what of ['', 'row', 'slot:99', 'place:nowhere']) expect(tellingOf(scene(match), what)).toBe(undefined);
     }
     expect(tellingOf(scene(MATCHES[7][1]), 'passenger')).toBeDefined();
   });

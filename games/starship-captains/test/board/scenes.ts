@@ -57,6 +57,7 @@ export function propsOf(match: Table, viewer: number): BoardProps {
     viewer,
     names: NAMES,
     lit: new Map(options.flatMap((option) => refsOf(option, viewer).map((ref) => [ref, 'option'] as const))),
+    options,
     onPick: () => undefined,
     say,
     palette: 'normal',
