@@ -96,6 +96,10 @@ export function Table(props: TableProps) {
   const causesOf = (action: WrittenAction) =>
     (board?.causesOf?.(view.state, viewer, action) ?? []).map(voice.say).join(' · ');
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
+  const open = useMemo(
+    () => narrowed((session.kind === 'replay' ? undefined : decision?.options) ?? [], picked, refsOf),
+    [session, decision, picked, refsOf],
+  );
   const lit = useMemo(() => {
     if (session.kind === 'replay') return NOTHING_LIT;
     const options = decision?.options ?? [];
@@ -207,6 +211,7 @@ export function Table(props: TableProps) {
     viewer,
     names,
     lit,
+    options: open,
     onPick: picking,
     say: voice.say,
     palette,
