@@ -317,11 +317,11 @@ describe('sentences', () => {
     expect(german.say(phrases.event({ ...paid, what: 'tech', kind: TECH.t17 }))).toBe('Ann hat „Holodeck“ abgegeben.');
   });
 
-  it('write halves as the language does (SC-21.5)', () => {
+  it('write halves as everywhere (SC-21.5)', () => {
     const ended = { event: 'game-ended', rule: 'SC-21.8', points: [43.5, 40] } as const;
     expect(both(phrases.event(ended))).toEqual([
-      'The game was over: 43.5 for Ann and 40 for Bo.',
-      'Das Spiel war zu Ende: 43,5 für Ann und 40 für Bo.',
+      'The game was over: 43½ for Ann and 40 for Bo.',
+      'Das Spiel war zu Ende: 43½ für Ann und 40 für Bo.',
     ]);
   });
 

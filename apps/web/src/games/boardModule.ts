@@ -15,6 +15,10 @@ export interface BoardModule {
   readonly causesOf?: (view: StateView, viewer: number, action: WrittenAction) => readonly Phrase[];
   /** Where a seat's points come from. */
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
+  /** How points are written, if they are not always whole. */
+  readonly pointsText?: (points: number) => string;
+  /** What is said about a seat when all is over. */
+  readonly endingOf?: (view: StateView, seat: number) => Phrase;
   /** A picture of what just happened: dice, balls, a card. */
   readonly EventArt?: ComponentType<{ readonly event: unknown; readonly say: Say }>;
 }

@@ -5,8 +5,14 @@ const HEIGHT = 180;
 const LEFT = 30;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3'];
 
+interface Props {
+  readonly points: readonly (readonly number[])[];
+  readonly names: readonly string[];
+  readonly written: (points: number) => string;
+}
+
 /** Points of every seat in the course of the match: lines that differ in colour and in their dashes. */
-export function Chart({ points, names }: { points: readonly (readonly number[])[]; names: readonly string[] }) {
+export function Chart({ points, names, written }: Props) {
   const words = useWords();
   const all = points.flat();
   const top = Math.max(1, ...all);
@@ -14,7 +20,7 @@ export function Chart({ points, names }: { points: readonly (readonly number[])[
   const x = (at: number) => LEFT + (at / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 8);
   const y = (value: number) => 8 + (1 - (value - bottom) / (top - bottom)) * (HEIGHT - 24);
   const ticks = [bottom, Math.round((top + bottom) / 2), top];
-  const told = names.map((name, seat) => `${name} ${points.at(-1)?.[seat] ?? 0}`).join(', ');
+  const told = names.map((name, seat) => `${name} ${written(points.at(-1)?.[seat] ?? 0)}`).join(', ');
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chartOf(told)}>
@@ -22,7 +28,7 @@ export function Chart({ points, names }: { points: readonly (readonly number[])[
           <g key={tick}>
             <line x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} className="grid" />
             <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-              {tick}
+              {written(tick)}
             </text>
           </g>
         ))}

@@ -38,6 +38,13 @@ export function EndPanel({ session, state, board, rematch }: Props) {
       host.end();
     }
   });
+  const { language } = useSettings();
+  const { value: rules } = useLoaded(game, () => loadGame(game));
+  const voice = useMemo(
+    () => (rules === undefined ? undefined : new Voice(rules, language, names)),
+    [rules, language, names],
+  );
+  const written = board?.pointsText ?? String;
   const winners = names.filter((_, seat) => places[seat] === 1);
   const won = places[viewer] === 1;
   useEffect(() => {
@@ -51,11 +58,14 @@ export function EndPanel({ session, state, board, rematch }: Props) {
     await keepReplay(id, file);
     navigate(`/replay/file/${id}?move=0`);
   };
+  const titleOf = () => {
+    if (names.length === 1) return words.reached(written(points[0] ?? 0));
+    if (winners.length > 1) return words.winners(winners.join(', '));
+    return won ? words.youWon : words.winner(winners[0] ?? '');
+  };
   return (
     <div className="end">
-      <h2>
-        {winners.length > 1 ? words.winners(winners.join(', ')) : won ? words.youWon : words.winner(winners[0] ?? '')}
-      </h2>
+      <h2>{titleOf()}</h2>
       <table className="ranking">
         <thead>
           <tr>
@@ -70,9 +80,9 @@ export function EndPanel({ session, state, board, rematch }: Props) {
               <td>{places[seat]}</td>
               <td>
                 {name}
-                <Breakdown board={board} state={state} seat={seat} />
+                {voice !== undefined && <Account board={board} state={state} seat={seat} voice={voice} />}
               </td>
-              <td>{points[seat]}</td>
+              <td>{written(points[seat])}</td>
             </tr>
           ))}
         </tbody>
@@ -90,26 +100,32 @@ export function EndPanel({ session, state, board, rematch }: Props) {
       {course !== undefined && course.length > 1 && (
         <>
           <h3>{words.overTime}</h3>
-          <Chart points={course} names={names} />
+          <Chart points={course} names={names} written={written} />
         </>
       )}
     </div>
   );
 }
 
-function Breakdown({ board, state, seat }: { board: BoardModule | undefined; state: TableState; seat: number }) {
-  const { language } = useSettings();
-  const { value: game } = useLoaded(state.game, () => loadGame(state.game));
-  const voice = useMemo(
-    () => (game === undefined ? undefined : new Voice(game, language, state.names)),
-    [game, language, state.names],
-  );
-  if (voice === undefined || board?.pointsOf === undefined) return null;
-  const parts = board.pointsOf(state.view.state, seat).filter(({ points }) => points !== 0);
+interface AccountProps {
+  readonly board: BoardModule | undefined;
+  readonly state: TableState;
+  readonly seat: number;
+  readonly voice: Voice;
+}
+
+/** Where a seat's points come from, and what is said about it. */
+function Account({ board, state: { view }, seat, voice }: AccountProps) {
+  const parts = (board?.pointsOf?.(view.state, seat) ?? []).filter(({ points }) => points !== 0);
+  const ending = board?.endingOf?.(view.state, seat);
+  const written = board?.pointsText ?? String;
   return (
-    <small className="breakdown">
-      {parts.map(({ phrase, points }) => `${voice.say(phrase)}: ${points}`).join(' · ')}
-    </small>
+    <>
+      <small className="breakdown">
+        {parts.map(({ phrase, points }) => `${voice.say(phrase)}: ${written(points)}`).join(' · ')}
+      </small>
+      {ending !== undefined && <q className="ending">{voice.say(ending)}</q>}
+    </>
   );
 }
 

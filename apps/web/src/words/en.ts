@@ -245,6 +245,7 @@ export const en = {
 
   endTitle: 'The match is over',
   youWon: 'You have won!',
+  reached: (points: string) => `Your total: ${points} points`,
   winner: (name: string) => `${name} has won.`,
   winners: (names: string) => `${names} share the victory.`,
   place: 'Place',

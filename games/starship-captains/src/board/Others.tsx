@@ -3,6 +3,7 @@ import { PASSENGERS } from '../content/passengers.ts';
 import { TECHS } from '../content/technologies.ts';
 import { damageOf } from '../score.ts';
 import { bit, readyCount } from '../state.ts';
+import { halves } from '../text/names.ts';
 import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { PlayerMark } from './Figures.tsx';
@@ -11,7 +12,7 @@ import { type SignName, sign } from './Icons.tsx';
 import { paintOf, tintOf } from './palette.ts';
 import { pointsTotal } from './points.ts';
 import { nameOf, othersOf, type Scene } from './scene.ts';
-import { asState, halves, techsOf } from './seen.ts';
+import { asState, techsOf } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 type Stat = readonly [sign: SignName, value: string | number];

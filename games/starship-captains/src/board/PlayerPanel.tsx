@@ -5,6 +5,7 @@ import { ZONES } from '../content/tracks.ts';
 import { artifactsOf, capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { damageOf } from '../score.ts';
 import { bit, FIGURE_IDS, readyCount, type State } from '../state.ts';
+import { halves } from '../text/names.ts';
 import { Figure, PlayerMark } from './Figures.tsx';
 import { picking } from './handle.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
@@ -12,7 +13,7 @@ import { capital, figureName, trackName } from './names.ts';
 import { type Paint, paintOf } from './palette.ts';
 import { partsOf, pointsTotal } from './points.ts';
 import type { BoardProps } from './scene.ts';
-import { asState, halves, readyFigures, type Say, type Seen, techsOf } from './seen.ts';
+import { asState, readyFigures, type Say, type Seen, techsOf } from './seen.ts';
 
 export interface PlayerPanelProps extends BoardProps {
   readonly seat: number;

@@ -7,5 +7,5 @@ export { EventArt } from './EventArt.tsx';
 export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel, type PlayerPanelProps } from './PlayerPanel.tsx';
-export { type PointsPart, pointsOf } from './points.ts';
+export { endingOf, type PointsPart, pointsOf, pointsText } from './points.ts';
 export { refsOf } from './refs.ts';

@@ -2,6 +2,7 @@ import type { Phrase, Seat, StateView } from '@starboard/kernel';
 import { PASSENGERS } from '../content/passengers.ts';
 import { SCORING } from '../content/tables.ts';
 import { damageOf, missionPoints, omegaPoints, scoreOf, shipPoints, trackPoints } from '../score.ts';
+import { epiloguePhrase } from '../text/names.ts';
 import { asState, type Seen } from './seen.ts';
 
 export interface PointsPart {
@@ -27,3 +28,9 @@ export const pointsOf = (view: StateView, seat: Seat): readonly PointsPart[] => 
 
 export const pointsTotal = (seen: Seen, seat: Seat): number =>
   partsOf(seen, seat).reduce((sum, { points }) => sum + points, 0);
+
+/** SC-21.9: what history says about a seat. */
+export const endingOf = (view: StateView, seat: Seat): Phrase =>
+  epiloguePhrase(pointsTotal(view as unknown as Seen, seat));
+
+export { halves as pointsText } from '../text/names.ts';

@@ -44,10 +44,3 @@ export const artifactsBy = (seen: Seen, seat: number): readonly number[] =>
 /** Pirate tokens in the order they were taken; `HIDDEN` for one that nobody knows. */
 export const tokensBy = (seen: Seen, seat: number): readonly number[] =>
   seen.token.slice(seat * HOLD, (seat + 1) * HOLD).filter((pirate) => pirate !== -1);
-
-/** "12½": points may be halves. */
-export function halves(points: number): string {
-  const whole = Math.floor(Math.abs(points));
-  const half = Math.abs(points) - whole > 0.25 ? '½' : '';
-  return `${points < 0 ? '−' : ''}${whole > 0 || half === '' ? whole : ''}${half}`;
-}

@@ -11,7 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...refusalsDe,
 
   quoted: '„{name}“',
-  'number.of': '{n, number} für {seat}',
+  'number.of': '{n} für {seat}',
   'figure.cadet': 'Kadett',
   'figure.red-ensign': 'roter Fähnrich',
   'figure.yellow-ensign': 'gelber Fähnrich',

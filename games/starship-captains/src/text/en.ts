@@ -25,7 +25,7 @@ export const en = {
 
   // Things and places, to be put into other sentences.
   quoted: '“{name}”',
-  'number.of': '{n, number} for {seat}',
+  'number.of': '{n} for {seat}',
   'figure.cadet': 'cadet',
   'figure.red-ensign': 'red ensign',
   'figure.yellow-ensign': 'yellow ensign',

@@ -87,3 +87,10 @@ export const symbolsPhrase = (symbols: readonly number[]): PhraseValue => ({
 
 /** SC-21.9: what history says about a total. */
 export const epiloguePhrase = (points: number): Phrase => ({ key: `epilogue.${epilogueOf(points)}` });
+
+/** SC-21.5: "12½", wherever points are written. */
+export function halves(points: number): string {
+  const whole = Math.floor(Math.abs(points));
+  const half = Math.abs(points) - whole > 0.25 ? '½' : '';
+  return `${points < 0 ? '−' : ''}${whole > 0 || half === '' ? whole : ''}${half}`;
+}

@@ -18,6 +18,7 @@ import {
   figureGivenPhrase,
   figurePhrase,
   fromPlace,
+  halves,
   metPirate,
   missionPhrase,
   missionsPhrase,
@@ -131,9 +132,9 @@ function paidItem({ what, kind }: EventOf<'paid'>): PhraseValue {
   return what === 'tech' ? quoted(techPhrase(kind)) : { key: `item.${what}`, values: { n: 1 } };
 }
 
-/** "43.5 for Ann and 40 for Bo" */
+/** "43½ for Ann and 40 for Bo" */
 const bySeat = (numbers: readonly number[]): PhraseValue => ({
-  list: numbers.map((n, seat) => ({ key: 'number.of', values: { seat: name(seat), n } })),
+  list: numbers.map((n, seat) => ({ key: 'number.of', values: { seat: name(seat), n: halves(n) } })),
 });
 
 /** What the sentence of each event fills in, beside the seat. */

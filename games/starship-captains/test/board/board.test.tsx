@@ -9,7 +9,7 @@ import { happenings } from '../../src/board/happenings.ts';
 import { Board, Drawn, EventArt, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { MissionCard } from '../../src/board/MissionCard.tsx';
 import type { Scene } from '../../src/board/scene.ts';
-import { halves, type Seen } from '../../src/board/seen.ts';
+import type { Seen } from '../../src/board/seen.ts';
 import { TechCard } from '../../src/board/Tech.tsx';
 import { tellingOf } from '../../src/board/tellings.ts';
 import { EFFECT_OPS, EVENTS, MISSIONS, PASSENGERS, TECH, TECHS, TRACKS, withNested } from '../../src/content/index.ts';
@@ -17,6 +17,7 @@ import { starshipCaptains } from '../../src/index.ts';
 import { matchesAt } from '../../src/rules/technology.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
 import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
+import { halves } from '../../src/text/names.ts';
 import { asked, NAMES, played, propsOf, say, step, type Table } from './scenes.ts';
 
 const LARGE = { width: 1194, height: 1019 };
