@@ -1,23 +1,13 @@
-import type { BoardProps } from '@starboard/board';
-import { Match, Random } from '@starboard/kernel';
-import { refsOf } from '../../src/board/index.tsx';
+import { boardKit } from '@starboard/board/testing';
+import { Board, PlayerPanel, refsOf } from '../../src/board/index.tsx';
 import { galaxyTrucker } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
-import { phrases } from '../../src/text/phrases.ts';
 
-export type Table = Match<
-  Parameters<typeof galaxyTrucker.outcome>[0],
-  Parameters<typeof galaxyTrucker.actions.write>[0],
-  Parameters<typeof galaxyTrucker.phrases.event>[0]
->;
+export { NAMES } from '@starboard/board/testing';
 
-export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve'];
-
-/** Says keys with what is filled in: enough to tell names apart, and a word that does not exist shows. */
-export const say: BoardProps['say'] = ({ key, values }) => {
-  if (!Object.hasOwn(phrases.words.en, key)) throw new Error(`No words for ${key}`);
-  return values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-};
+const kit = boardKit(galaxyTrucker, { Board, PlayerPanel, refsOf });
+export const { boardOf, drawn, propsOf, say, step } = kit;
+export type Table = ReturnType<typeof kit.played>;
 
 export const TURNS = { building: 'turns' };
 /** Every module at once. */
@@ -30,44 +20,10 @@ export const ALL = {
 };
 
 /** A match of bots who do what looks best at once, until something is so, or after so many decisions. */
-export function played(
+export const played = (
   players: number,
   seed: string,
   options: object,
   until: (state: State) => boolean,
-  most = 4000,
-): Table {
-  const match: Table = new Match(galaxyTrucker, { players, seed, options });
-  const random = Random.fromSeed(seed);
-  for (let i = 0; i < most && !match.over && !until(match.state); i++) step(match, random);
-  return match;
-}
-
-export function step(match: Table, random: Random): void {
-  const { seat } = match.next();
-  const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
-  const liked = options.map((option) => {
-    const action = galaxyTrucker.actions.read(option);
-    return { option, worth: galaxyTrucker.bot.prior(match.state, seat, action) * (0.9 + random.below(20) / 100) };
-  });
-  const [best] = liked.sort((a, b) => b.worth - a.worth);
-  const verdict = best === undefined ? match.take(seat, match.fallback(seat)) : match.submit(seat, best.option);
-  if (!verdict.ok) throw new Error(`${verdict.rule} ${verdict.code}`);
-}
-
-/** What a viewer's board gets: everything in the open options is lit. */
-export function propsOf(match: Table, viewer: number): BoardProps {
-  const { state, decisions } = match.view(viewer);
-  const options = decisions.filter(({ seat }) => seat === viewer).flatMap((decision) => decision.options ?? []);
-  return {
-    view: state,
-    viewer,
-    names: NAMES,
-    lit: new Map(options.flatMap((option) => refsOf(option, viewer).map((ref) => [ref, 'option'] as const))),
-    onPick: () => undefined,
-    say,
-    palette: 'normal',
-    motion: true,
-    events: match.lastEvents(viewer),
-  };
-}
+  most?: number,
+) => kit.played({ players, seed, options }, until, most);
