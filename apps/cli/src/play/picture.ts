@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, MatchView, Viewer } from '@starboard/kernel';
-import type { Language } from '@starboard/text';
+import type { AnyGame, MatchView, Phrase, Viewer } from '@starboard/kernel';
+import { type Language, speaker } from '@starboard/text';
 import { folderOf } from '../gameFiles.ts';
 import { colourful } from '../ui/style.ts';
 import { wrap } from '../ui/text.ts';
@@ -15,6 +15,7 @@ export interface DrawExtra {
   readonly seat: Viewer;
   readonly names: readonly string[];
   readonly colour: boolean;
+  say(phrase: Phrase): string;
 }
 
 export interface Picture {
@@ -29,7 +30,10 @@ export async function pictureOf(game: AnyGame, language: Language): Promise<Pict
   if (board === undefined) return { drawn: false, draw: plain };
   return {
     drawn: true,
-    draw: (view, seat, names) => board.drawMap(view, language, { seat, names, colour: colourful() }),
+    draw: (view, seat, names) => {
+      const { say } = speaker(game.phrases.words, language, names);
+      return wrapped(board.drawMap(view, language, { seat, names, colour: colourful(), say }));
+    },
   };
 }
 
@@ -40,6 +44,13 @@ async function terminalBoard(game: AnyGame): Promise<TerminalBoard | undefined> 
 }
 
 const WIDTH = 100;
+
+/** Long lines are sentences: what is drawn is narrower. */
+const wrapped = (picture: string): string =>
+  picture
+    .split('\n')
+    .map((line) => (line.includes('\u001b') ? line : wrap(line, WIDTH, '  ')))
+    .join('\n');
 
 /** Every field of the view on a line of its own. */
 export function plain({ state }: MatchView): string {

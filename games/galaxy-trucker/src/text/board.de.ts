@@ -82,4 +82,15 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'board.ledger.trader': 'Händler',
   'board.ledger.losses': 'Verlorene Teile',
   'board.ledger.measure': 'Übrige Teile im Stapel',
+  'terminal.legend':
+    '1 2 3: einfacher, doppelter, Universalanschluss; ^ > v <: wohin es zeigt oder was es schützt; o Mensch, B P C Alien, z Schläfer, * Energiestein, r y g b Waren (rot, gelb, grün, blau), ein Punkt ist frei; ! noch nicht verschweißt.',
+  'terminal.face-up': 'Offen: {n}',
+  'terminal.engines': 'Motoren',
+  'terminal.cannons': 'Waffen',
+  'terminal.crew': 'Besatzung',
+  'terminal.tokens': 'Energie',
+  'terminal.exposed': 'offen',
+  'terminal.lost': 'verloren',
+  'terminal.credits': 'Credits',
+  'terminal.days': 'Tage',
 };

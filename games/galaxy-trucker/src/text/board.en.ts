@@ -79,4 +79,15 @@ export const boardWordsEn = {
   'board.ledger.trader': 'Trader',
   'board.ledger.losses': 'Lost components',
   'board.ledger.measure': 'Tiles left in the stack',
+  'terminal.legend':
+    '1 2 3: single, double, universal connector; ^ > v <: where it points or covers; o human, B P C alien, z sleeper, * battery token, r y g b goods, a dot is a free place; ! not welded yet.',
+  'terminal.face-up': 'Face up: {n}',
+  'terminal.engines': 'engines',
+  'terminal.cannons': 'cannons',
+  'terminal.crew': 'crew',
+  'terminal.tokens': 'power',
+  'terminal.exposed': 'exposed',
+  'terminal.lost': 'lost',
+  'terminal.credits': 'credits',
+  'terminal.days': 'days',
 } as const;
