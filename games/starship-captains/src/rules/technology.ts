@@ -107,7 +107,6 @@ export function* place(t: T, seat: Seat, card: number, slot: number): Play<void>
   if (replaced >= 0) takeOff(t, seat, slot, 'SC-14.16');
   const replacements = modifiers(state, seat, 'techBonusReplace'); // SC-14.14: not those of the new card
   state.tech[at] = card;
-  state.usedOnce[at] = 0;
   const matches = matchesAt(state, seat, slot, card);
   t.tell?.({ event: 'tech-placed', rule: 'SC-14.9', seat, card, slot, replaced, matches });
   if (replaced >= 0) yield* stow(t, seat, 'SC-12.7');

@@ -175,6 +175,14 @@ describe('SC-24: technologies', () => {
     expect([t.state.damage[0], t.at('seats.0.pirates')]).toEqual([3, 2]);
     expect(t.events('damage-ignored').map(({ card }) => card)).toEqual([TECH.t35, TECH.t35, TECH.t35]);
   });
+  it('SC-24.15: the first damage of each mission, and no more than that', () => {
+    const ready = { 'yellow-ensign': 2, 'red-ensign': 1, cadet: 1 };
+    const t = sent('m17', ['yellow-ensign', 'red-ensign'], { tech: { 1: 't35' }, ready });
+    t.do(0, R, D, R, jump('p2')).do(1, 'pass'); // to the mission with 2 damage
+    expect([t.state.damage[0], t.at('missions.p2')]).toEqual([3, 'm04']);
+    t.do(0, ...mission('yellow-ensign', 'cadet'), R, D);
+    expect([t.state.damage[0], t.events('damage-ignored').length]).toEqual([4, 2]);
+  });
   it('SC-24.15: it comes by itself, before Hull Plating, and only on missions', () => {
     const t = sent('m04', ['yellow-ensign', 'cadet'], { tech: { 1: 't35', 4: 't31' } }).do(0, R);
     expect([t.asked, t.events('damage-ignored').length]).toEqual(['plate', 1]);

@@ -65,6 +65,11 @@ const BETWEEN_TURNS: Readonly<Record<string, Check>> = {
     );
     return state.missionDeck.length > 0 && things.some((count) => count !== 1) ? things : undefined;
   },
+  'SC-5.10': (state) => {
+    const open = [state.team, state.cards, state.drawn, state.waiting, state.delayed].flat();
+    const busy = [state.onMission, state.row, state.atWork, state.room, state.drawer].some((one) => one !== -1);
+    return open.length > 0 || busy || state.resolving ? { open, busy } : undefined;
+  },
   'SC-25.3': (state) =>
     seats(state, (seat) => {
       const lockers = own(state.tech, seat, SLOTS).filter((card) => card === TECH.t30).length;
@@ -143,6 +148,7 @@ describe('SC-25: invariants, in games by chance', () => {
   const broken = (rule: string) => report.broken.filter((line) => line.startsWith(`${rule}:`));
 
   it.each([
+    ['SC-5.10', 'between turns nothing is left open'],
     ['SC-25.1', 'each planet has a station, a number or a mission, as long as the missions last'],
     ['SC-25.2', '30 pirates and 27 artifacts'],
     ['SC-25.3', 'no cargo without a slot'],

@@ -27,15 +27,19 @@ describe('SC-15: completing a mission', () => {
     expect(t.options(0).map(({ figure }) => figure)).toEqual([
       ...['cadet', 'red-ensign', 'yellow-ensign', 'blue-ensign', 'android'],
     ]);
+    expect(t.refusal(0, { do: 'assign', figure: 'red-commander' })).toBe('SC-15.3 not-ready');
+    expect(t.refusal(0, 'pass')).toBe('SC-7.12 one-option');
     t.do(0, { do: 'assign', figure: 'android' });
-    expect([t.asked, t.events('row-resolved')]).toEqual(['assign', []]);
+    expect([t.asked, t.state.row, t.events('row-resolved')]).toEqual(['assign', 1, []]);
     expect(t.do(0, { do: 'assign', figure: 'cadet' }).asked).toBe('row');
     expect([t.ready(0, 'android'), t.ready(0, 'cadet')]).toEqual([1, 0]);
   });
   it('SC-15.4: the rows from top to bottom', () => {
     const t = at('m28').do(0, ...mission('blue-ensign', 'yellow-ensign', 'red-ensign'));
+    expect(t.state.row).toBe(0);
     t.do(0, 'resolve-row', 'repair-storage', 'repair-storage', 'resolve-row', 'resolve-row', on('fleet'), 'decline');
     expect(t.events('row-resolved').map(({ row }) => row)).toEqual([0, 1, 2]);
+    expect([t.state.onMission, t.state.row, t.state.team]).toEqual([-1, -1, []]);
   });
   it.each([
     ['red-ensign', true, false],
@@ -107,7 +111,7 @@ describe('SC-15: completing a mission', () => {
   });
   it('SC-15.15: returned androids trigger after all figures have left, before the card is completed', () => {
     const t = at('m18', { tech: { 1: 't49' } }).do(0, ...mission('android', 'cadet'), 'ignore-row');
-    expect([t.asked, t.queue(0), t.at('completed')]).toEqual(['advance', ['cadet'], {}]);
+    expect([t.asked, t.queue(0), t.state.team, t.at('completed')]).toEqual(['advance', ['cadet'], [], {}]);
     expect(told(t.do(0, 'advance'), 'androids-returned', 'triggered', 'mission-completed')).toEqual([
       ...['androids-returned', 'triggered', 'mission-completed'],
     ]);

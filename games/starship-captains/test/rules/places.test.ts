@@ -147,6 +147,23 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     for (const viewer of [-1, 0]) expect([seen(t, viewer).actionDeck, seen(t, viewer).actionLater]).toEqual([4, 3]);
   });
 
+  it('SC-2.10 an action card that was drawn once is known to be in the deck, the others may wait for any round', () => {
+    const t = table({ players: 1, state: { actions: ['a5'] } });
+    t.state.actionLater = [5, 6];
+    t.do(0, 'pass').declineAll();
+    expect([...t.state.actionDeck].sort()).toEqual([4, 5]);
+    const later = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      redeal(t.state, 0, Random.fromSeed(seed));
+      expect([t.state.actionDeck.includes(4), t.state.actionDeck.length, t.state.actionLater.length]).toEqual([
+        true,
+        2,
+        1,
+      ]);
+      return t.state.actionLater[0];
+    });
+    expect(new Set(later)).toEqual(new Set([5, 6]));
+  });
+
   it('SC-2.11 who peeks at missions alone knows them, until they are drawn', () => {
     const t = onMission('m02', ['red-ensign', 'blue-ensign'], {}, { missionDeck: ['m10', 'm20', 'm30'] });
     t.do(0, 'resolve-row', 'peek');

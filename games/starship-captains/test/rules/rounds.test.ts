@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, crewed, scene, told } from '../scene.ts';
+import { activate, crewed, scene, take, told } from '../scene.ts';
 import type { TestTable } from '../table.ts';
 
 const bothPass = (t: TestTable) => t.do(t.state.active, 'pass').declineAll().do(t.state.active, 'pass');
@@ -71,6 +71,14 @@ describe('SC-20: passing, round end, new round', () => {
     expect(t.refusal(0, use)).not.toBe('allowed');
     t.do(0, 'pass').do(1, 'pass').do(1, 'pass');
     expect(t.refusal(0, use)).toBe('allowed');
+  });
+  it('SC-20.8: a card that comes to the slot of one that was used has not been used', () => {
+    const display = ['t43', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
+    const seat = crewed('p2', { tech: { 1: 't36', 4: 't20' }, queue: ['cadet'] });
+    const t = scene({ display, seats: { 0: seat, 1: crewed('p3') } });
+    t.do(0, { do: 'use-ability', slot: 1 }, 'decline', activate('slot-5', 'blue-ensign'), take('t43', 1));
+    t.declineAll().do(1, 'pass');
+    expect(t.refusal(0, { do: 'use-ability', slot: 1 })).toBe('allowed');
   });
   it('SC-20.9: nobody is asked: goods, triangles, start player; then the first turn', () => {
     const t = bothPass(scene({ seats: away }));

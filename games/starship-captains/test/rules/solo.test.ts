@@ -97,8 +97,17 @@ describe('SC-22: solo game, action cards', () => {
     expect([shadowAt(t), t.at('display.0'), t.at('techDiscard')]).toEqual(['p6', 't03', ['t01']]);
     expect(t.events('display-refilled')).toMatchObject([{ slot: 0, card: TECH.t03 }]);
   });
+  it('SC-22.8: an empty slot stays empty when there is no technology left, and nothing is discarded', () => {
+    const t = alone([TECHNOLOGY], { you: { tech: { 1: 't17' } } });
+    t.state.techDeck = [];
+    t.state.display[0] = -1;
+    doRest(t);
+    expect([shadowAt(t), t.state.display[0], t.state.techDiscard]).toEqual(['p6', -1, []]);
+  });
   it('SC-22.9: mission: Shadow goes to one that is exactly 1 move away; you choose', () => {
-    const t = doRest(alone([MISSION], { shadow: 'p1', pirates: { 'p1-p3': 'violet-android' } }));
+    const t = doRest(
+      alone([MISSION], { shadow: 'p1', missions: { p3: 'm01' }, pirates: { 'p1-p3': 'violet-android' } }),
+    );
     expect([t.asked, t.options(0).map(({ to }) => to)]).toEqual(['shadow-mission', ['p3', 'p4', 'p2']]);
     t.do(0, { do: 'shadow-mission', to: 'p3' });
     expect([shadowAt(t), t.at('missions.p3'), t.at('numbers.4')]).toEqual([
@@ -122,7 +131,7 @@ describe('SC-22: solo game, action cards', () => {
     expect([shadowAt(t), t.events('riot').length, t.state.numberUp]).toEqual(['p11', 1, [0, 1, 1, 1, 1]]);
   });
   it('SC-22.10: pirate: one at the place of Shadow is discarded; you choose among several', () => {
-    const pirates = { 'home-p6': 'violet-android', 'home-p8': 'green-android', 'p1-p2': 'green-android' };
+    const pirates = { 'home-p6': 'violet-artifact-medal', 'home-p8': 'green-android', 'p1-p2': 'green-android' };
     const t = doRest(alone([PIRATE], { pirates }));
     expect(t.options(0).map(({ along }) => along)).toEqual(['violet', 'yellow']);
     t.do(0, { do: 'shadow-pirate', along: 'yellow' });

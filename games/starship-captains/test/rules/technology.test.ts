@@ -24,16 +24,18 @@ describe('SC-14: technologies', () => {
     expect(t.do(0, take('o01', 1)).at('seats.0.tech')).toEqual({ 1: 'o01' });
   });
   it('SC-14.2: without such a slot there is no effect', () => {
-    const t = scene({ seats: { 0: crewed('home', { tech: { 1: 't03', 4: 't04' } }) } }).do(0, research);
+    const display = ['t10', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: crewed('home', { tech: { 1: 't01', 4: 't04' } }) } }).do(0, research);
     expect([t.asked, t.asker]).toEqual(['turn', 1]);
   });
   it('SC-14.3: recycling puts the new one in place of an own technology', () => {
-    const t = scene({ seats: { 0: crewed('home', { tech: { 1: 't20', 4: 't04' } }) } });
+    const display = ['t03', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: crewed('home', { tech: { 1: 't20', 4: 't01' } }) } });
     t.do(0, activate('slot-2', 'blue-ensign'));
     expect(t.refusal(0, take('t18', 0))).toBe('SC-14.2 not-offered'); // damaged
     t.do(0, take('t18', 4));
     expect(t.at('seats.0.tech')).toEqual({ 1: 't20', 4: 't18' });
-    expect(t.at('techDiscard')).toEqual(['t04']);
+    expect(t.at('techDiscard')).toEqual(['t01']);
   });
   it('SC-14.4: a card that may replace does so with plain research, too', () => {
     const display = ['t01', 't06', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
@@ -72,6 +74,7 @@ describe('SC-14: technologies', () => {
       matches(scene({ seats: { 0: crewed('home', { damagedSlots: [], tech }) } }).do(0, research, take('t18', 1)));
     expect(place({})).toEqual([MOVE, REPAIR]); // right: printed in slot 3; bottom: printed in slot 5
     expect(place({ 2: 't03' })).toEqual([REPAIR]); // its left edge shows repair, and covers the print
+    expect(place({ 2: 't01' })).toEqual([REPAIR]); // its left edge shows a medal
     expect(place({ 2: 't29' })).toEqual([MOVE, REPAIR]); // its left edge shows move
     expect(place({ 4: 't01' })).toEqual([MOVE, REPAIR]); // its top edge shows repair
     expect(place({ 4: 't02' })).toEqual([MOVE]); // its top edge is empty
