@@ -55,6 +55,16 @@ describe.concurrent('play', () => {
     expect((await play(HOT_SEAT, ...TO_MARKET, '3', '0 0 0', 'cancel', '2')).out).toContain('Ann: What do you do');
   });
 
+  it('takes something possible as the default where the clock alone could take the real one, and draws the table', async () => {
+    const { out, err } = await starboard(
+      ['play', 'galaxy-trucker', '--seed', 'x', '--players', '2', '--option', 'building=turns'],
+      lines('auto', 'auto', 'auto', 'map'),
+    );
+    expect([err, out.includes('not possible')]).toEqual(['', false]);
+    expect(out).toMatch(/Player 1 (took|drew)/);
+    expect(out).toContain('   7    .       .    3St   3');
+  });
+
   it('says what is wrong with a form as a whole', async () => {
     const { out } = await play(HOT_SEAT, ...TO_MARKET, '3', 'ice=1', 'ice');
     expect(out).toContain('You cannot give and want the same kind.');

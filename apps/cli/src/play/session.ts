@@ -74,9 +74,12 @@ export class Session {
     return verdict.ok;
   }
 
-  /** What is done for a seat that does not care. */
+  /** What is done for a seat that does not care; where only the clock can do that, the first thing that is possible. */
   defaultFor(seat: Seat): WrittenAction {
-    return this.match.game.actions.write(this.match.fallback(seat)) as WrittenAction;
+    const action = this.match.fallback(seat);
+    const [first] = this.match.decisions(seat).find((one) => one.seat === seat)?.options ?? [];
+    if (first !== undefined && !this.match.judge(seat, action).ok) return first;
+    return this.match.game.actions.write(action) as WrittenAction;
   }
 
   undo(seat: Seat): boolean {
