@@ -19,6 +19,7 @@ import { ActionPanel } from './ActionPanel.tsx';
 import { BoardFrame, zoomBoard } from './BoardFrame.tsx';
 import { ChatView } from './ChatView.tsx';
 import { Clock } from './Clock.tsx';
+import { Coach } from './Coach.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { LogView } from './LogView.tsx';
 import { Moment } from './Moment.tsx';
@@ -110,6 +111,7 @@ export function Table(props: TableProps) {
   }, [session, decision, picked, refsOf, pointed, asked, race]);
   const events = history.at(-1) ?? NOTHING_HAPPENED;
   const notes = board?.notesOf?.(view.state, viewer).map(voice.say) ?? [];
+  const coach = decision === undefined || !owed ? undefined : voice.maybe(`coach.${decision.kind}`);
   useTurnNotice(owed && !view.over, title, words);
   useDiceSound(events);
 
@@ -345,6 +347,7 @@ export function Table(props: TableProps) {
                     {state.pending > 0 && !race && <span className="muted">{words.sending}</span>}
                   </p>
                 </div>
+                {coach !== undefined && <Coach key={asked} question={`${state.game}.${decision?.kind}`} text={coach} />}
                 {notes.length > 0 && (
                   <ul className="notes">
                     {notes.map((note) => (

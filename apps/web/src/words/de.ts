@@ -182,6 +182,7 @@ export const de: typeof en = {
   skipBots: 'Bis ich dran bin',
   undo: 'Zurücknehmen',
   hint: 'Tipp',
+  howItWorks: 'So geht das',
   hintTitle: 'Was der Bot täte',
   hintThinking: 'Der Bot denkt nach …',
   hintLine: (value, share) => `${value} % Siegchance · ${share} % seiner Gedanken`,

@@ -179,6 +179,7 @@ export const en = {
   skipBots: 'Skip to my turn',
   undo: 'Take back',
   hint: 'Hint',
+  howItWorks: 'How this works',
   hintTitle: 'What the bot would do',
   hintThinking: 'The bot is thinking …',
   hintLine: (value: number, share: number) => `${value} % to win · ${share} % of its thoughts`,

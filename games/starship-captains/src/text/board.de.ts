@@ -1,10 +1,12 @@
 import type { boardWordsEn } from './board.en.ts';
+import { coachWordsDe } from './coach.de.ts';
 
 export const boardWordsDe = {
+  ...coachWordsDe,
   'board.tab.map': 'Karte',
   'board.tab.ship': 'Schiff',
   'board.tab.techs': 'Karten',
-  'board.tab.tracks': 'Leisten',
+  'board.tab.tracks': 'Pfade',
   'board.round': 'Runde {n} von {of}',
   'board.turn-of': '{name} ist am Zug',
   'board.over': 'Das Spiel ist zu Ende',
@@ -61,8 +63,8 @@ export const boardWordsDe = {
   'board.medal-text':
     'Zu Beginn deines Zuges macht 1 Medaille aus einem Kadetten einen Fähnrich oder ändert die Farbe eines Fähnrichs, und 3 Medaillen machen aus einem Fähnrich einen Commander. Jede Medaille zählt am Ende einen halben Punkt.',
   'board.medals': 'Medaillen: {n}',
-  'board.train': 'Ausbilden: {colour}',
-  'board.training': 'Ausbilden',
+  'board.train': 'Spezialisieren: {colour}',
+  'board.training': 'Spezialisieren',
   'board.training-text':
     'Für 1 Medaille wird ein Kadett zum Fähnrich dieser Farbe, oder ein Fähnrich wechselt die Farbe.',
   'board.promote': 'Zum Commander befördern',
@@ -110,7 +112,7 @@ export const boardWordsDe = {
   'board.passed': 'gepasst',
   'board.points-of': '{n} Punkte',
   'board.points.missions': 'Missionen',
-  'board.points.tracks': 'Fraktionsleisten',
+  'board.points.tracks': 'Fraktionspfade',
   'board.points.omegas': 'Omega-Technologien',
   'board.points.ship': 'Besatzung, Fracht und Medaillen',
   'board.points.damage': 'Schaden',

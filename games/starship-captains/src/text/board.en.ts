@@ -1,5 +1,8 @@
+import { coachWordsEn } from './coach.en.ts';
+
 /** Labels of the board and of the player panels. {name} is a player; the rest are numbers or words. */
 export const boardWordsEn = {
+  ...coachWordsEn,
   'board.tab.map': 'Map',
   'board.tab.ship': 'Ship',
   'board.tab.techs': 'Cards',
@@ -58,7 +61,7 @@ export const boardWordsEn = {
   'board.medal-text':
     'At the start of your turn, 1 medal makes a cadet an ensign or changes the colour of an ensign, and 3 medals make an ensign a commander. Each medal is worth half a point at the end.',
   'board.medals': 'Medals: {n}',
-  'board.train': 'Train: {colour}',
+  'board.train': 'Specialise: {colour}',
   'board.training': 'Specialise',
   'board.training-text': 'For 1 medal a cadet becomes an ensign of this colour, or an ensign changes its colour.',
   'board.promote': 'Promote to commander',
