@@ -40,7 +40,7 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
     const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
     const liked = options.map((option) => ({
       option,
-      worth: game.bot.prior(match.state, seat, game.actions.read(option)) * (1 + luck * random.fraction()),
+      worth: game.bot.prior(match.state, seat, game.actions.read(option)) * (1 + (luck * random.below(100)) / 100),
     }));
     const [best] = liked.sort((a, b) => b.worth - a.worth);
     const verdict = best === undefined ? match.take(seat, match.fallback(seat)) : match.submit(seat, best.option);

@@ -1,4 +1,4 @@
-import { type Box, round, times } from '@starboard/board';
+import { type Box, handle, LitBox, type LitMap, litState, picture, round, shows, times } from '@starboard/board';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
@@ -6,7 +6,6 @@ import { FIGURE_IDS } from '../state.ts';
 import { openOptions } from './causes.ts';
 import { type Glyph, GlyphRow, glyphsOf } from './effects.tsx';
 import { Figure, PlayerMark } from './Figures.tsx';
-import { handle, LitBox, type LitMap, litState, picture, shows } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';
 import { effectsName, figureName, joined, missionName, rowLabel } from './names.ts';

@@ -1,9 +1,19 @@
-import { type Box, starField } from '@starboard/board';
+import {
+  type BoardProps,
+  type Box,
+  homeSeat,
+  type LitMap,
+  picking,
+  type Size,
+  Sky,
+  shows,
+  useSize,
+  useStep,
+} from '@starboard/board';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Band } from './Band.tsx';
 import { causesOf } from './causes.ts';
 import { atFoot, beside, Note } from './Detail.tsx';
-import { type LitMap, picking, shows } from './handle.tsx';
 import { happenings } from './happenings.ts';
 import { type SignName, sign } from './Icons.tsx';
 import { Others } from './Others.tsx';
@@ -11,33 +21,11 @@ import { refsOf } from './refs.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, ShipTechs } from './Ship.tsx';
 import { StarMap } from './StarMap.tsx';
-import { type BoardProps, EverythingLit, type Scene } from './scene.ts';
-import {
-  isSmall,
-  isWide,
-  type Size,
-  smallScreen,
-  TABS,
-  type Tab,
-  techsScreen,
-  useSize,
-  wholeScreen,
-} from './screen.ts';
-import { homeSeat, type Seen } from './seen.ts';
+import { EverythingLit, type Scene } from './scene.ts';
+import { isSmall, isWide, smallScreen, TABS, type Tab, techsScreen, wholeScreen } from './screen.ts';
+import type { Seen } from './seen.ts';
 import { Tracks } from './Tracks.tsx';
 import { type Telling, tellingOf } from './tellings.ts';
-
-export type { BoardProps } from './scene.ts';
-
-const STARS = starField(17, 130, 1600, 1200);
-const BRIGHT = starField(61, 22, 1600, 1200);
-
-/** Counts the steps that the board has been told of, so that what moves starts anew with each. */
-function useStep(events: readonly unknown[]): number {
-  const counted = useRef({ events, step: 0 });
-  if (counted.current.events !== events) counted.current = { events, step: counted.current.step + 1 };
-  return counted.current.step;
-}
 
 /** What only changes the picture: which ship is large, which part a small screen shows, what is explained. */
 interface Shown {
@@ -311,7 +299,7 @@ export function Board(props: BoardProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
     <svg
       ref={frame}
-      className={`sc-board${isSmall(size) ? ' sc-small' : ''}${isWide(size) ? '' : ' sc-tall'}${explaining ? ' sc-explaining' : ''}`}
+      className={`sb-board sc-board${isSmall(size) ? ' sc-small' : ''}${isWide(size) ? '' : ' sc-tall'}${explaining ? ' sc-explaining' : ''}`}
       viewBox={`0 0 ${size.width} ${size.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"
@@ -322,10 +310,7 @@ export function Board(props: BoardProps) {
       onFocus={(event) => event.target.matches(':focus-visible') && point(event)}
       onBlur={() => setPointed(undefined)}
     >
-      <g className="sc-sky">
-        <path d={STARS} strokeWidth="1.4" strokeOpacity="0.5" />
-        <path d={BRIGHT} strokeWidth="2.6" strokeOpacity="0.8" />
-      </g>
+      <Sky />
       {isSmall(size) ? <Small scene={scene} size={size} shown={shown} /> : <Whole scene={scene} size={size} />}
       {telling !== undefined ? (
         <Note telling={telling} width={width} high={size.height - 8} at={atFoot(whole, width)} close={say} />

@@ -1,7 +1,6 @@
-import { type Box, between, round, type Size, wrapped } from '@starboard/board';
+import { type Box, between, round, type Say, type Size, shows, wrapped } from '@starboard/board';
 import { GlyphRow } from './effects.tsx';
-import { Cover, shows, unheard } from './handle.tsx';
-import type { Say } from './seen.ts';
+import { Cover, unheard } from './handle.tsx';
 import type { Telling } from './tellings.ts';
 
 const LINE = 16;

@@ -1,3 +1,4 @@
+import { Picture, type Say } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { EVENTS } from '../content/events.ts';
@@ -9,35 +10,11 @@ import { Artifact, Figure, Pirate } from './Figures.tsx';
 import { emblem, type SignName, sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { missionName, techName } from './names.ts';
-import type { Say } from './seen.ts';
 import { TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
-
-interface PictureProps {
-  readonly name?: string;
-  readonly wide?: number;
-  readonly high?: number;
-  readonly size?: number;
-  readonly children: ReactNode;
-}
-
-/** A picture of its own around the origin. */
-const Picture = ({ name, wide = 36, high = 36, size = 46, children }: PictureProps) => (
-  <svg
-    className="sc-picture"
-    viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}
-    width={(size * wide) / high}
-    height={size}
-    role={name === undefined ? undefined : 'img'}
-    aria-label={name}
-    aria-hidden={name === undefined}
-  >
-    {children}
-  </svg>
-);
 
 const techArt = (card: number, say: Say): ReactNode => (
   <svg
-    className="sc-picture"
+    className="sb-picture"
     viewBox={`-2 -2 ${TECH_WIDTH + 4} ${TECH_HEIGHT + 4}`}
     width="170"
     role="img"
@@ -49,7 +26,7 @@ const techArt = (card: number, say: Say): ReactNode => (
 
 const missionArt = (mission: number, say: Say): ReactNode => (
   <svg
-    className="sc-picture"
+    className="sb-picture"
     viewBox={`-2 -2 ${MISSION_WIDTH + 4} ${missionHeight(mission) + 4}`}
     width="150"
     role="img"
@@ -61,7 +38,7 @@ const missionArt = (mission: number, say: Say): ReactNode => (
 
 /** A sign with a number. */
 const count = (of: SignName, n: number | string): ReactNode => (
-  <span className="sc-counted">
+  <span className="sb-counted">
     <Picture wide={26} high={26} size={36}>
       {sign(of)}
     </Picture>
@@ -96,7 +73,7 @@ const artifacts = (kinds: readonly number[]): ReactNode =>
   );
 
 const eventArt = (card: number, say: Say): ReactNode => (
-  <span className="sc-counted">
+  <span className="sb-counted">
     <Picture wide={26} high={26} size={36}>
       {emblem(EVENTS[card].faction)}
     </Picture>
@@ -105,7 +82,7 @@ const eventArt = (card: number, say: Say): ReactNode => (
 );
 
 const advanced = (faction: number, by: string): ReactNode => (
-  <span className="sc-counted">
+  <span className="sb-counted">
     <Picture wide={26} high={26} size={36}>
       {emblem(faction)}
     </Picture>

@@ -1,9 +1,9 @@
-import { starPath } from '@starboard/board';
+import { type Paint, starPath } from '@starboard/board';
 import { memo } from 'react';
 import { ARTIFACT_COLOURS } from '../content/tokens.ts';
 import { ANDROID, CADET, colourOf, isCommander } from '../state.ts';
 import { colourPath, markPath, sign } from './Icons.tsx';
-import { INK, type Paint, ROUTE_TINTS, tintOf } from './palette.ts';
+import { INK, ROUTE_TINTS, tintOf } from './palette.ts';
 
 /** Pieces and tokens, each drawn around the origin. */
 

@@ -1,4 +1,4 @@
-import { starField } from '@starboard/board';
+import { GamePicture, starField } from '@starboard/board';
 import { memo, useId } from 'react';
 import { ANDROID, CADET, COMMANDER, ENSIGN } from '../state.ts';
 import { Figure, Pirate } from './Figures.tsx';
@@ -23,14 +23,7 @@ const CREW = [
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <svg
-      className="sc-art"
-      viewBox="0 0 640 400"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
+    <GamePicture>
       <defs>
         <linearGradient id={`${art}sky`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#0b2a4a" />
@@ -127,6 +120,6 @@ export const GameArt = memo(() => {
       </g>
       <g transform="translate(118 76) scale(1.7) rotate(-12)">{sign('artifact')}</g>
       <g transform="translate(180 342) scale(1.7) rotate(9)">{sign('medal')}</g>
-    </svg>
+    </GamePicture>
   );
 });

@@ -1,4 +1,4 @@
-import { starPath } from '@starboard/board';
+import { SignFrame, starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { FACTION_TINTS, INK } from './palette.ts';
 
@@ -289,9 +289,7 @@ export const sign = (name: SignName): ReactNode => SIGNS[name];
 
 /** A sign as a picture of its own, for use in HTML; its meaning stands in words beside it. */
 export const Sign = memo(({ name, size = 18 }: { name: SignName; size?: number }) => (
-  <svg className="sc-sign" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-    {SIGNS[name]}
-  </svg>
+  <SignFrame size={size}>{SIGNS[name]}</SignFrame>
 ));
 
 const EMBLEMS: readonly ReactNode[] = [

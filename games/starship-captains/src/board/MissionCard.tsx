@@ -1,10 +1,10 @@
+import type { Say } from '@starboard/board';
 import { memo } from 'react';
 import { MISSIONS } from '../content/missions.ts';
 import { type Glyph, GlyphRow, glyphsOf } from './effects.tsx';
 import { colourPath, sign } from './Icons.tsx';
 import { missionName } from './names.ts';
 import { tintOf } from './palette.ts';
-import type { Say } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 /** A mission card; its corner is the origin. */

@@ -1,4 +1,4 @@
-import { type Box, times } from '@starboard/board';
+import { type Box, shows, times } from '@starboard/board';
 import { PASSENGERS } from '../content/passengers.ts';
 import { TECHS } from '../content/technologies.ts';
 import { damageOf } from '../score.ts';
@@ -7,7 +7,7 @@ import { halves } from '../text/names.ts';
 import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { PlayerMark } from './Figures.tsx';
-import { Cover, shows, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { paintOf, tintOf } from './palette.ts';
 import { pointsTotal } from './points.ts';

@@ -1,4 +1,14 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import {
+  capital,
+  Explained,
+  type Paint,
+  Panel,
+  type PlayerPanelProps,
+  type Say,
+  SignFrame,
+  Stat,
+} from '@starboard/board';
+import { memo } from 'react';
 import { TECHS } from '../content/technologies.ts';
 import { FACTIONS } from '../content/terms.ts';
 import { ZONES } from '../content/tracks.ts';
@@ -7,19 +17,11 @@ import { damageOf } from '../score.ts';
 import { bit, FIGURE_IDS, readyCount, type State } from '../state.ts';
 import { halves } from '../text/names.ts';
 import { Figure, PlayerMark } from './Figures.tsx';
-import { picking } from './handle.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
-import { capital, figureName, trackName } from './names.ts';
-import { type Paint, paintOf } from './palette.ts';
+import { figureName, techName, techText, trackName } from './names.ts';
+import { paintOf } from './palette.ts';
 import { partsOf, pointsTotal } from './points.ts';
-import type { BoardProps } from './scene.ts';
-import { asState, readyFigures, type Say, type Seen, techsOf } from './seen.ts';
-
-export interface PlayerPanelProps extends BoardProps {
-  readonly seat: number;
-  /** Only what the others need to see at a glance. */
-  readonly compact?: boolean;
-}
+import { asState, readyFigures, type Seen, techsOf } from './seen.ts';
 
 /** One player as his panel shows him. */
 interface Player {
@@ -36,14 +38,14 @@ function Heading({ player, name }: { player: Player; name: string }) {
   const points = halves(pointsTotal(seen, seat));
   return (
     <div
-      className="sc-heading"
+      className="sb-heading"
       role="img"
       aria-label={`${name}, ${say({ key: 'board.points-of', values: { n: points } })}`}
     >
-      <svg className="sc-sign" width="26" height="26" viewBox="-12 -12 24 24" aria-hidden="true">
+      <SignFrame size={26}>
         <PlayerMark paint={paint} seat={seat} />
-      </svg>
-      <b className="sc-name">{name}</b>
+      </SignFrame>
+      <b className="sb-name">{name}</b>
       {(seen.passed & bit(seat)) !== 0 && <span className="sc-passed">{say({ key: 'board.passed' })}</span>}
       <span className="sc-points">
         <Sign name="points" size={20} />
@@ -53,25 +55,12 @@ function Heading({ player, name }: { player: Player; name: string }) {
   );
 }
 
-interface StatProps {
-  readonly sign: ReactNode;
-  readonly word: string;
-  readonly value: ReactNode;
-}
-
-const Stat = ({ sign, word, value }: StatProps) => (
-  <span className="sc-stat" role="img" aria-label={word} title={word}>
-    {sign}
-    <b>{value}</b>
-  </span>
-);
-
 function Stats({ player: { seen, state, seat, say } }: { player: Player }) {
   const stat = (sign: SignName, key: string, n: number | string) => (
     <Stat sign={<Sign name={sign} />} word={say({ key, values: { n } })} value={n} />
   );
   return (
-    <div className="sc-stats">
+    <div className="sb-stats">
       {stat('crew', 'board.ready', readyCount(state, seat))}
       {stat('round', 'board.resting', seen.queued[seat])}
       {stat('medal', 'board.medals', seen.medals[seat])}
@@ -86,7 +75,7 @@ function Stats({ player: { seen, state, seat, say } }: { player: Player }) {
 /** Where the markers are. */
 function TrackStats({ player: { seen, seat, say } }: { player: Player }) {
   return (
-    <div className="sc-stats">
+    <div className="sb-stats">
       {FACTIONS.map((id, faction) => {
         const at = seen.position[seat * 3 + faction];
         const laps = seen.laps[seat * 3 + faction];
@@ -97,11 +86,7 @@ function TrackStats({ player: { seen, seat, say } }: { player: Player }) {
         return (
           <Stat
             key={id}
-            sign={
-              <svg className="sc-sign" width="18" height="18" viewBox="-12 -12 24 24" aria-hidden="true">
-                {emblem(faction)}
-              </svg>
-            }
+            sign={<SignFrame>{emblem(faction)}</SignFrame>}
             word={word}
             value={laps > 0 ? `${at} +${laps}` : at}
           />
@@ -115,13 +100,13 @@ function TrackStats({ player: { seen, seat, say } }: { player: Player }) {
 function Crew({ player: { seen, seat, say } }: { player: Player }) {
   const ready = readyFigures(seen, seat);
   return (
-    <div className="sc-stats">
+    <div className="sb-stats">
       {FIGURE_IDS.map((id, figure) =>
         ready[figure] === 0 ? null : (
           <Stat
             key={id}
             sign={
-              <svg className="sc-sign" width="18" height="22" viewBox="-13 -18 26 36" aria-hidden="true">
+              <svg className="sb-sign" width="18" height="22" viewBox="-13 -18 26 36" aria-hidden="true">
                 <Figure figure={figure} />
               </svg>
             }
@@ -137,18 +122,8 @@ function Crew({ player: { seen, seat, say } }: { player: Player }) {
 /** Technologies by name; a tap shows what they do. */
 function Techs({ player: { seen, seat, say } }: { player: Player }) {
   const cards = techsOf(seen, seat).filter((card) => card >= 0);
-  if (cards.length === 0) return null;
-  return (
-    <div className="sc-cards">
-      <span className="sc-label">{say({ key: 'board.techs' })}</span>
-      {cards.map((card) => (
-        <details key={card}>
-          <summary>{say({ key: `tech.${TECHS[card].id}` })}</summary>
-          <p>{say({ key: `tech.${TECHS[card].id}.text` })}</p>
-        </details>
-      ))}
-    </div>
-  );
+  const things = cards.map((card) => ({ id: TECHS[card].id, name: techName(card, say), text: techText(card, say) }));
+  return <Explained label={say({ key: 'board.techs' })} things={things} />;
 }
 
 /** Where the points come from. */
@@ -167,24 +142,18 @@ function Points({ player: { seen, seat, say } }: { player: Player }) {
 
 /** One player: points so far, crew, cargo, tracks and technologies. */
 export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, onPick, say, palette, motion, seat, compact = false } = props;
+  const { view, viewer, names, say, palette, seat, compact = false } = props;
   const seen = view as unknown as Seen;
   const paint = paintOf(palette, seat);
   const player: Player = { seen, state: asState(seen), seat, say, paint };
   return (
-    <article
-      className={compact ? 'sc-panel sc-compact' : 'sc-panel'}
-      data-motion={motion ? 'on' : 'off'}
-      aria-label={names[seat]}
-      style={{ '--sc-paint': paint.main } as CSSProperties}
-      {...picking(onPick)}
-    >
+    <Panel of={props} paint={paint} className="sc-panel">
       <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
       {!compact && <Points player={player} />}
       <Stats player={player} />
       <TrackStats player={player} />
       {seat !== viewer && <Crew player={player} />}
       {!compact && <Techs player={player} />}
-    </article>
+    </Panel>
   );
 });

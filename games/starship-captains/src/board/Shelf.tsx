@@ -1,7 +1,7 @@
-import { type Box, placed, times } from '@starboard/board';
+import { anyLit, type Box, group, handle, litState, picture, placed, times } from '@starboard/board';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { TECHS } from '../content/technologies.ts';
-import { anyLit, Cover, group, handle, litState, picture, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { techRef } from './refs.ts';

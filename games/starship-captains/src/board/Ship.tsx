@@ -1,4 +1,17 @@
-import { type Box, placed, times } from '@starboard/board';
+import {
+  anyLit,
+  type Box,
+  capital,
+  group,
+  handle,
+  LitBox,
+  type LitMap,
+  litState,
+  picture,
+  placed,
+  type Say,
+  times,
+} from '@starboard/board';
 import { memo } from 'react';
 import { MISSIONS } from '../content/missions.ts';
 import { ROOM_IDS, SHIP_ROOMS } from '../content/rooms.ts';
@@ -11,9 +24,9 @@ import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
 import { missing } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from './Figures.tsx';
-import { anyLit, Cover, group, handle, LitBox, type LitMap, litState, picture, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
-import { artifactName, capital, figureName, joined } from './names.ts';
+import { artifactName, figureName, joined } from './names.ts';
 import { paintOf, tintOf } from './palette.ts';
 import {
   artifactRef,
@@ -29,7 +42,7 @@ import {
   twinRef,
 } from './refs.ts';
 import { litOn, openOf, partOf, type Scene } from './scene.ts';
-import { artifactsBy, asState, queueOf, readyFigures, type Say, tokensBy } from './seen.ts';
+import { artifactsBy, asState, queueOf, readyFigures, tokensBy } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 import { TECH_BOARD_HEIGHT, TECH_BOARD_WIDTH, TechBoard } from './TechBoard.tsx';
 

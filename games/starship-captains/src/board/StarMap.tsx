@@ -1,4 +1,4 @@
-import { type Box, round, times } from '@starboard/board';
+import { anyLit, type Box, handle, LitBox, litState, picture, round, times } from '@starboard/board';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
@@ -7,7 +7,7 @@ import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
 import { onRoute } from './causes.ts';
 import { GlyphRow, glyphsOf, widthOf } from './effects.tsx';
 import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
-import { anyLit, Cover, handle, LitBox, litState, picture, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';

@@ -1,3 +1,4 @@
+import type { Say } from '@starboard/board';
 import { memo } from 'react';
 import { isOmega, TECHS } from '../content/technologies.ts';
 import { techGlyphs } from './cardGlyphs.tsx';
@@ -6,7 +7,6 @@ import { ColourMark } from './Figures.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { techName } from './names.ts';
 import { tintOf } from './palette.ts';
-import type { Say } from './seen.ts';
 
 /** A technology card; its corner is the origin. */
 export const TECH_WIDTH = 112;

@@ -1,10 +1,11 @@
+import { type LitMap, litState } from '@starboard/board';
 import { memo } from 'react';
 import { TECH_BOARDS } from '../content/boards.ts';
 import { TECH, TECHS } from '../content/technologies.ts';
 import { EDGES } from '../content/terms.ts';
 import { facedSymbol } from '../rules/technology.ts';
 import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
-import { Cover, type LitMap, litState, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { slotRef, techRef } from './refs.ts';

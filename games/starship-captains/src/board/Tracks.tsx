@@ -1,11 +1,11 @@
-import { type Box, placed, times } from '@starboard/board';
+import { type Box, handle, litState, picture, placed, shows, times } from '@starboard/board';
 import { type CSSProperties, memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
-import { Cover, handle, litState, picture, shows, unheard } from './handle.tsx';
+import { Cover, unheard } from './handle.tsx';
 import { emblem, markPath, sign } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, paintOf } from './palette.ts';

@@ -1,3 +1,4 @@
+import type { Say } from '@starboard/board';
 import type { Effects } from '../content/effects.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -5,13 +6,10 @@ import { COLOURS, EDGES, FACTIONS, SYMBOLS } from '../content/terms.ts';
 import { ARTIFACT_TYPES } from '../content/tokens.ts';
 import { FIGURE_IDS } from '../state.ts';
 import { effectsPhrase, rowPhrase } from '../text/effects.ts';
-import type { Say } from './seen.ts';
 
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const techName = (card: number, say: Say): string => say({ key: `tech.${TECHS[card].id}` });
 export const techText = (card: number, say: Say): string => say({ key: `tech.${TECHS[card].id}.text` });

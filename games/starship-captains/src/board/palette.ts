@@ -1,17 +1,7 @@
-export type Palette = 'normal' | 'colour-blind';
-
-/** The paint of one player: body, lit side, shadow, and what is drawn on it. */
-export interface Paint {
-  readonly main: string;
-  readonly light: string;
-  readonly deep: string;
-  readonly ink: string;
-}
-
-const paint = (main: string, light: string, deep: string, ink: string): Paint => ({ main, light, deep, ink });
+import { paint, paints } from '@starboard/board';
 
 /** By seat; marks tell them apart as well. The second set keeps apart for every common colour blindness. */
-const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
+const PLAYERS = {
   normal: [
     paint('#39c6d6', '#b4f3f8', '#0b5f6b', '#022126'),
     paint('#ff8f5a', '#ffd0b6', '#8c3a10', '#2d1003'),
@@ -26,10 +16,8 @@ const PLAYERS: Readonly<Record<Palette, readonly Paint[]>> = {
   ],
 };
 
-/** Captain Shadow. */
-const NEUTRAL: Paint = paint('#7d8598', '#b3bac9', '#3d4454', '#0d1017');
-
-export const paintOf = (palette: Palette, seat: number): Paint => PLAYERS[palette][seat] ?? NEUTRAL;
+/** Captain Shadow's is nobody's. */
+export const paintOf = paints(PLAYERS);
 
 /** Colours of crew, rooms and rows: red, yellow, blue, grey, gold. Each has a shape of its own, too: see `ColourMark`. */
 interface Tint {

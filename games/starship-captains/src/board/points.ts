@@ -1,14 +1,10 @@
+import type { PointsPart } from '@starboard/board';
 import type { Phrase, Seat, StateView } from '@starboard/kernel';
 import { PASSENGERS } from '../content/passengers.ts';
 import { SCORING } from '../content/tables.ts';
 import { damageOf, missionPoints, omegaPoints, scoreOf, shipPoints, trackPoints } from '../score.ts';
 import { epiloguePhrase } from '../text/names.ts';
 import { asState, type Seen } from './seen.ts';
-
-export interface PointsPart {
-  readonly phrase: Phrase;
-  readonly points: number;
-}
 
 /** SC-21: where the points of a seat come from, if the game ended now. */
 export function partsOf(seen: Seen, seat: Seat): readonly PointsPart[] {

@@ -1,31 +1,17 @@
-import { times } from '@starboard/board';
-import type { StateView, WrittenAction } from '@starboard/kernel';
-import { handle, type LitMap, type LitState, picture, shows } from './handle.tsx';
+import {
+  type BoardProps,
+  handle,
+  type Light,
+  type LitMap,
+  type LitState,
+  NOTHING_LIT,
+  picture,
+  shows,
+  times,
+} from '@starboard/board';
+import type { WrittenAction } from '@starboard/kernel';
 import type { Happenings } from './happenings.ts';
-import type { Palette } from './palette.ts';
-import type { Size } from './screen.ts';
-import type { Say, Seen } from './seen.ts';
-
-export interface BoardProps {
-  /** What the viewer sees of the state. */
-  readonly view: StateView;
-  /** The seat that looks, or -1 for somebody who only watches. */
-  readonly viewer: number;
-  readonly names: readonly string[];
-  /** The refs that occur in the open options. */
-  readonly lit: LitMap;
-  /** The open options, as far as they fit what was picked already. */
-  readonly options?: readonly WrittenAction[];
-  onPick(ref: string): void;
-  readonly say: Say;
-  readonly palette: Palette;
-  /** Whether things may move. */
-  readonly motion: boolean;
-  /** What happened in the last step, as the viewer may know it. */
-  readonly events: readonly unknown[];
-  /** For pictures that nobody measures. */
-  readonly size?: Size;
-}
+import type { Seen } from './seen.ts';
 
 /** Everything that the parts of the board are drawn from. */
 export interface Scene extends BoardProps {
@@ -40,10 +26,8 @@ export interface Scene extends BoardProps {
   readonly step: number;
 }
 
-export const NOTHING_LIT: LitMap = new Map();
-
 /** While things are explained, everything that has a name is lit. */
-export class EverythingLit extends Map<string, 'option' | 'chosen'> {
+export class EverythingLit extends Map<string, Light> {
   override get(ref: string) {
     return super.get(ref) ?? 'option';
   }

@@ -1,6 +1,4 @@
-import { type Box, besideButtons, between, columns, rows, type Size } from '@starboard/board';
-
-export { type Size, useSize } from '@starboard/board';
+import { type Box, besideButtons, between, columns, inner, rows, type Size } from '@starboard/board';
 
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.35;
 /** Neither wide nor tall: the map beside the tracks, the ship beside the cards. */
@@ -8,11 +6,6 @@ const isSquare = ({ width, height }: Size): boolean => width > height * 0.95 && 
 /** Where there is no room for everything, one part is shown at a time. */
 export const isSmall = ({ width, height }: Size): boolean =>
   !isWide({ width, height }) && (width < 520 || height < 560);
-
-const inner = ({ width, height }: Size): Box => {
-  const edge = between(2, width * 0.008, 10);
-  return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
-};
 
 export interface Screen {
   readonly others: Box;

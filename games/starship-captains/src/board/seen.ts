@@ -1,8 +1,5 @@
-import type { Phrase } from '@starboard/kernel';
 import { ARTIFACT_KINDS, FIGURES, HOLD, QUEUE, SLOTS, type State } from '../state.ts';
 import { HIDDEN } from '../view.ts';
-
-export type Say = (phrase: Phrase) => string;
 
 /** What a viewer sees of the state: decks are counts, face-down cards and tokens are `HIDDEN`. */
 export type Seen = Omit<
@@ -29,9 +26,6 @@ export function asState(seen: Seen): State {
   states.set(seen, state);
   return state;
 }
-
-/** The seat whose ship is drawn large. */
-export const homeSeat = (viewer: number): number => Math.max(0, viewer);
 
 export const readyFigures = (seen: Seen, seat: number): readonly number[] =>
   seen.ready.slice(seat * FIGURES, (seat + 1) * FIGURES);

@@ -1,3 +1,4 @@
+import { capital, type Say } from '@starboard/board';
 import { ACTION_TYPES } from '../content/actionCards.ts';
 import { type Effects, withNested } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
@@ -10,9 +11,9 @@ import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, SLOTS } from '../state.ts';
 import { type Glyph, headGlyphs } from './effects.tsx';
-import { capital, effectsName, missionLabel, missionName, rowLabel, techName, techText, trackName } from './names.ts';
+import { effectsName, missionLabel, missionName, rowLabel, techName, techText, trackName } from './names.ts';
 import type { Scene } from './scene.ts';
-import { asState, type Say } from './seen.ts';
+import { asState } from './seen.ts';
 
 /** What is told of a thing: a title, what stands on it, and what its signs mean. */
 export interface Telling {
