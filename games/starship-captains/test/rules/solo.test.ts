@@ -103,6 +103,7 @@ describe('SC-22: solo game, action cards', () => {
     t.state.display[0] = -1;
     doRest(t);
     expect([shadowAt(t), t.state.display[0], t.state.techDiscard]).toEqual(['p6', -1, []]);
+    expect(told(t, 'shadow-discarded-tech', 'display-refilled')).toEqual([]);
   });
   it('SC-22.9: mission: Shadow goes to one that is exactly 1 move away; you choose', () => {
     const t = doRest(

@@ -267,6 +267,12 @@ describe('SC-5.10 to SC-5.15: effects', () => {
     expect(t.do(0, 'decline').asker).toBe(1);
   });
 
+  it('SC-5.14 a card that names a room does not answer to others', () => {
+    const t = ship({ tech: { 0: 't44', 1: 't42', 2: 't48', 4: 't01' } });
+    t.do(0, activate('slot-5', 'red-ensign'), 'decline');
+    expect([t.asker, told(t, 'triggered')]).toEqual([1, []]);
+  });
+
   it('SC-5.14 and after a "discard to" card is gone', () => {
     const t = ship({ artifacts: { 'red-blue': 2 }, tech: { 1: 't24', 4: 't48' } }, {}, { artifact: [0, 0] });
     t.do(0, withArtifacts('slot-2', 'red-blue', 'red-blue'), 'advance');
