@@ -347,7 +347,9 @@ export function Table(props: TableProps) {
                     {state.pending > 0 && !race && <span className="muted">{words.sending}</span>}
                   </p>
                 </div>
-                {coach !== undefined && <Coach key={asked} question={`${state.game}.${decision?.kind}`} text={coach} />}
+                {coach !== undefined && (
+                  <Coach key={`coach ${asked}`} question={`${state.game}.${decision?.kind}`} text={coach} />
+                )}
                 {notes.length > 0 && (
                   <ul className="notes">
                     {notes.map((note) => (
