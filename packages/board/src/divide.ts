@@ -37,8 +37,6 @@ export function useStep(events: readonly unknown[]): number {
   return counted.current.step;
 }
 
-export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
-
 export const between = (least: number, n: number, most: number): number => Math.min(Math.max(least, n), most);
 
 /** The screen without its edges. */

@@ -1,14 +1,4 @@
-import {
-  anyLit,
-  type BoardProps,
-  homeSeat,
-  isWide,
-  type LitMap,
-  picking,
-  Sky,
-  useSize,
-  useStep,
-} from '@starboard/board';
+import { anyLit, type BoardProps, homeSeat, type LitMap, picking, Sky, useSize, useStep } from '@starboard/board';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
@@ -20,7 +10,7 @@ import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
 import { HIT } from './refs.ts';
 import { othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
-import { flightScreen, ledgerScreen, shipScreen } from './screen.ts';
+import { flightScreen, isWide, ledgerScreen, shipScreen } from './screen.ts';
 import { BUILDING_PHASES, type Seen, SHIP_PHASES, settled } from './seen.ts';
 import { litWithTurn, turnedTile, useTurning, useTurningHands } from './turning.ts';
 

@@ -1,7 +1,9 @@
-import { type Box, besideButtons, between, columns, inner, isWide, rows, type Size } from '@starboard/board';
+import { type Box, besideButtons, between, columns, inner, rows, type Size } from '@starboard/board';
 
 /** How high they are. */
 const BUTTONS = 46;
+
+export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 
 export interface BuildingScreen {
   readonly others: Box;
