@@ -49,7 +49,7 @@ const WIDTH = 100;
 const wrapped = (picture: string): string =>
   picture
     .split('\n')
-    .map((line) => (line.includes('\u001b') ? line : wrap(line, WIDTH, '  ')))
+    .map((line) => (line.includes('\u001b') ? line : wrap(line, WIDTH, `${/^ */.exec(line)?.[0]}  `)))
     .join('\n');
 
 /** Every field of the view on a line of its own. */

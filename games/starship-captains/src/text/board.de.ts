@@ -117,6 +117,17 @@ export const boardWordsDe = {
   'board.points.ship': 'Besatzung, Fracht und Medaillen',
   'board.points.damage': 'Schaden',
   'board.points.passenger': 'Passagier',
+
+  // Der Tisch im Terminal.
+  'terminal.map': 'Routen: v violett, g grün, y gelb; ! Pirat, !+ bringt einen Androiden; > Schiffe',
+  'terminal.edges': 'Symbole oben, rechts, unten, links: r Reparatur, m Medaille, v Bewegung',
+  'terminal.points': 'Punkte',
+  'terminal.ready': 'bereit',
+  'terminal.break': 'Pause',
+  'terminal.medals': 'Medaillen',
+  'terminal.damage': 'Schaden',
+  'terminal.cargo': 'Fracht',
+  'terminal.techs': 'Technologien',
   'cause.damage': '1 Schaden',
   'cause.no-damage': 'kein Schaden, dank deiner Technologie',
   'cause.damage-or-token': '1 Schaden oder stattdessen 1 Piratenmarker',

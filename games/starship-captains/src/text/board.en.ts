@@ -115,6 +115,17 @@ export const boardWordsEn = {
   'board.points.damage': 'Damage',
   'board.points.passenger': 'Passenger',
 
+  // The table in the terminal.
+  'terminal.map': 'routes: v violet, g green, y yellow; ! pirate, !+ the reward is an android; > ships',
+  'terminal.edges': 'symbols at the top, right, bottom, left: r repair, m medal, v move',
+  'terminal.points': 'points',
+  'terminal.ready': 'ready',
+  'terminal.break': 'break',
+  'terminal.medals': 'medals',
+  'terminal.damage': 'damage',
+  'terminal.cargo': 'cargo',
+  'terminal.techs': 'technologies',
+
   // What an action will cause: said in one line below it, each part with a point between.
   'cause.damage': '1 damage',
   'cause.no-damage': 'no damage, thanks to your technology',

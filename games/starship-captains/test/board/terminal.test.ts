@@ -1,0 +1,73 @@
+import { speaker } from '@starboard/text';
+import { describe, expect, it } from 'vitest';
+import { TECHS } from '../../src/content/technologies.ts';
+import { mapOf, type State } from '../../src/state.ts';
+import { type DrawExtra, drawMap } from '../../src/terminal.ts';
+import { phrases } from '../../src/text/phrases.ts';
+import { played, type Table } from './scenes.ts';
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'A name that is much too long for its column'];
+
+function drawn(match: Table, seat: number, more: Partial<DrawExtra> = {}, language: 'en' | 'de' = 'en'): string {
+  const { say } = speaker(phrases.words, language, NAMES);
+  return drawMap(match.view(seat), language, { seat, names: NAMES, colour: false, say, ...more });
+}
+
+const later = (state: State): boolean => state.round === 3;
+
+describe('the table in the terminal', () => {
+  const start = played(3, 'terminal', () => true);
+  const match = played(3, 'terminal', later);
+  const { say } = speaker(phrases.words, 'en', NAMES);
+
+  it('shows every place with its routes, ships, missions and pirates', () => {
+    const text = drawn(start, 0);
+    for (const { id } of mapOf(start.state).places) expect(text).toContain(`\n  ${say({ key: `place.${id}` })}`);
+    expect(text).toMatch(/Home Station +v Cinderhaven +g Saltglass +y Lanternfall\n {4}> Ann, Bo, Cy\n/);
+    expect(text.match(/“[^”]+”, \d points?\. (Red|Yellow|Blue|Gold): /g)).toHaveLength(7);
+    const marks = text.match(/ !\+?(?= |\n)/g) ?? [];
+    expect(marks.length).toBe(2 + 2 * mapOf(start.state).startPirates.length); // from both ends; two in the heading
+  });
+
+  it("shows one's own ship: rooms, slots, ready room, queue, storage and medals", () => {
+    const lines = drawn(start, 1).split('\n');
+    const ship = lines.slice(lines.indexOf('Ship of Bo') + 1).map((line) => line.trim());
+    expect(ship[0]).toBe('Helm (red), Weapons (yellow), Research (blue), Maintenance (grey)');
+    expect(ship.slice(1, 7).filter((slot) => slot.endsWith('empty, damaged'))).toHaveLength(4);
+    expect(ship.slice(7, 11)).toEqual([
+      'Ready room: 1 cadet, 1 red ensign, 1 yellow ensign, 1 blue ensign',
+      'Break area: red ensign, yellow ensign, blue ensign',
+      'Storage: damage 3, free slots 5',
+      'Medals: 1',
+    ]);
+  });
+
+  it('shows the technologies on offer and on the ship, and the markers on their tracks', () => {
+    const text = drawn(match, 0);
+    const cards = [...match.state.display, ...match.state.tech.slice(0, 6)].filter((card) => card >= 0);
+    for (const card of cards) expect(text).toContain(say({ key: `tech.${TECHS[card].id}.text` }));
+    expect(drawn(start, 0)).toMatch(/\n {2}Fleet track: 0 Ann, Bo, Cy; .*\d+ .*Event “/);
+  });
+
+  it('fits a terminal, in both languages, with any number of players and for a watcher', () => {
+    for (const players of [1, 2, 4]) {
+      const one = played(players, `terminal ${players}`, later);
+      for (const [seat, language] of [
+        [-1, 'en'],
+        [0, 'de'],
+      ] as const) {
+        const text = drawn(one, seat, {}, language);
+        expect(text).not.toMatch(/undefined|NaN|(terminal|board|label)\.[a-z]/);
+        const table = text.split('\n').slice(-players - 1);
+        expect(Math.max(...table.map((line) => line.length))).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('says the same in colour', () => {
+    const colourful = drawn(match, 0, { colour: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours are made of
+    expect(colourful.replace(/\u001b\[\d+m/g, '')).toBe(drawn(match, 0));
+    expect(colourful).not.toBe(drawn(match, 0));
+  });
+});
