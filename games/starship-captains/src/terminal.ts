@@ -57,7 +57,7 @@ export function drawMap(view: MatchView, _language: string, { seat, names, colou
   ].join('\n');
 }
 
-/** `Fleet track: 0 Ann, 2 gain 1 medal, 3 Bo, 6 Event “Explosive Crisis”`: a lap stands behind a name as a plus. */
+/** `Fleet track: 0: Ann; 2: gain 1 medal; 3: Bo; 6: Event “Explosive Crisis”`: a lap stands behind a name as a plus. */
 function trackLines(state: State, nameOf: (ship: number) => string, say: Say): readonly string[] {
   return FACTIONS.map((_, faction) => {
     const event = state.event[faction];
@@ -68,7 +68,7 @@ function trackLines(state: State, nameOf: (ship: number) => string, say: Say): r
         ...(field.bonus.length > 0 ? [say(effectsPhrase(field.bonus))] : []),
         ...(field.event && event >= 0 ? [`${say({ key: 'board.event' })} ${say(quoted(eventCardPhrase(event)))}`] : []),
       ];
-      return parts.length > 0 ? [`${at} ${parts.join(', ')}`] : [];
+      return parts.length > 0 ? [`${at}: ${parts.join(', ')}`] : [];
     });
     return `${say(trackPhrase(faction))}: ${things.join('; ')}`;
   });

@@ -46,7 +46,7 @@ describe('the table in the terminal', () => {
     const text = drawn(match, 0);
     const cards = [...match.state.display, ...match.state.tech.slice(0, 6)].filter((card) => card >= 0);
     for (const card of cards) expect(text).toContain(say({ key: `tech.${TECHS[card].id}.text` }));
-    expect(drawn(start, 0)).toMatch(/\n {2}Fleet track: 0 Ann, Bo, Cy; .*\d+ .*Event “/);
+    expect(drawn(start, 0)).toMatch(/\n {2}Fleet track: 0: Ann, Bo, Cy; .*\d+: .*Event “/);
   });
 
   it('fits a terminal, in both languages, with any number of players and for a watcher', () => {
