@@ -1,4 +1,15 @@
-import { type Box, handle, LitBox, type LitMap, litState, picture, round, shows, times } from '@starboard/board';
+import {
+  type Box,
+  handle,
+  homeSeat,
+  LitBox,
+  type LitMap,
+  litState,
+  picture,
+  round,
+  shows,
+  times,
+} from '@starboard/board';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
@@ -148,21 +159,27 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
-/** Which round it is, and whose turn. */
+/** Whose turn it is, unless something else is to be said about the screen. */
+function turnText(scene: Scene): string {
+  const { seen, say, seat, viewer } = scene;
+  if (scene.explaining) return say({ key: 'board.explaining' });
+  if (seat !== homeSeat(viewer)) return say({ key: 'board.ship-of', values: { name: nameOf(scene, seat) } });
+  if (seen.phase === 'over') return say({ key: 'board.over' });
+  return say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
+}
+
+/** Which round it is, and whose turn; or whose ship is shown. */
 function Status({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, say, palette } = scene;
   const over = seen.phase === 'over';
-  const turn = scene.explaining
-    ? say({ key: 'board.explaining' })
-    : over
-      ? say({ key: 'board.over' })
-      : say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
+  const shown = scene.seat === homeSeat(scene.viewer) ? seen.active : scene.seat;
+  const turn = turnText(scene);
   const text = joined(say({ key: 'board.round', values: { n: seen.round, of: ROUNDS } }), turn);
   return (
     <g {...picture(text)}>
       {!over && (
         <g transform={`translate(${box.x + 18} ${box.y + box.height / 2})`}>
-          <PlayerMark paint={paintOf(palette, seen.active)} seat={seen.active} />
+          <PlayerMark paint={paintOf(palette, shown)} seat={shown} />
         </g>
       )}
       <text x={box.x + 34} y={box.y + box.height / 2 - 2} className="sc-status">
@@ -198,19 +215,43 @@ function Explain({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
+/** The way back from somebody else's ship. */
+function Back({ scene, box }: { scene: Scene; box: Box }) {
+  const home = homeSeat(scene.viewer);
+  return (
+    <g
+      transform={`translate(${box.x + EXPLAIN * 1.5 + 2} ${round(box.y + box.height / 2)})`}
+      {...shows(`seat ${home}`, scene.say({ key: 'board.back' }))}
+    >
+      <circle r="15" className="sc-back" />
+      <path
+        d="M4-7L-5 0L4 7"
+        fill="none"
+        stroke="#eef2ff"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
+}
+
 /** What is going on, and the answers that need no thing to point at. */
 export function Band({ scene, box }: { scene: Scene; box: Box }) {
   const { seen } = scene;
   const buttons = buttonsOf(scene);
   const busy = seen.onMission >= 0;
-  const room = box.width - EXPLAIN;
+  const away = seen.players > 1 && scene.seat !== homeSeat(scene.viewer);
+  const first = away ? 2 * EXPLAIN : EXPLAIN;
+  const room = box.width - first;
   const each = Math.min(busy ? 76 : 104, room / (buttons.length + (busy ? 2.4 : 1.4)));
   const taken = buttons.length * each;
-  const left = { ...box, x: box.x + EXPLAIN, width: room - taken - 4 };
+  const left = { ...box, x: box.x + first, width: room - taken - 4 };
   return (
     <>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="sc-band" />
       <Explain scene={scene} box={box} />
+      {away && <Back scene={scene} box={box} />}
       {busy ? <Rows scene={scene} box={left} /> : <Status scene={scene} box={left} />}
       <Buttons scene={scene} buttons={buttons} box={{ ...box, x: box.x + box.width - taken, width: taken }} />
     </>

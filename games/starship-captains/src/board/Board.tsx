@@ -110,28 +110,6 @@ function Tabs({ scene, box, tab, lit }: { scene: Scene; box: Box; tab: Tab; lit:
   });
 }
 
-/** The way back from somebody else's ship. */
-function Back({ scene, box }: { scene: Scene; box: Box }) {
-  const home = homeSeat(scene.viewer);
-  if (scene.seat === home) return null;
-  return (
-    <g
-      transform={`translate(${box.x + 20} ${box.y + 20})`}
-      {...shows(`seat ${home}`, scene.say({ key: 'board.back' }))}
-    >
-      <circle r="17" className="sc-back" />
-      <path
-        d="M5-8L-5 0L5 8"
-        fill="none"
-        stroke="#eef2ff"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </g>
-  );
-}
-
 function Whole({ scene, size }: { scene: Scene; size: Size }) {
   const screen = wholeScreen(size);
   return (
@@ -141,7 +119,6 @@ function Whole({ scene, size }: { scene: Scene; size: Size }) {
       <Tracks scene={scene} box={screen.tracks} />
       <Band scene={scene} box={screen.band} />
       <Ship scene={scene} box={screen.ship} />
-      <Back scene={scene} box={screen.ship} />
       <Shelf scene={scene} box={screen.shelf} />
     </>
   );
@@ -158,12 +135,7 @@ function Small({ scene, size, shown }: { scene: Scene; size: Size; shown: Shown 
       <Tabs scene={scene} box={tabs} tab={tab} lit={lit} />
       <Band scene={scene} box={band} />
       {tab === 'map' && <StarMap scene={scene} box={main} />}
-      {tab === 'ship' && (
-        <>
-          <Ship scene={scene} box={main} />
-          <Back scene={scene} box={main} />
-        </>
-      )}
+      {tab === 'ship' && <Ship scene={scene} box={main} />}
       {tab === 'techs' && (
         <>
           <Shelf scene={scene} box={shelf} />
@@ -205,7 +177,7 @@ interface Pointed {
 }
 
 /** What only leads to other things needs no note. */
-const LEADS = /^(tab|close|explain)\b/;
+const LEADS = /^(tab|seat|close|explain)\b/;
 
 /** The thing that an event is about, with its place on the board. */
 function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: number): Pointed | undefined {
@@ -223,12 +195,18 @@ function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: 
   return { what, label: element.getAttribute('aria-label') ?? '', box, step };
 }
 
-/** What a thing is asked for will cause, where it is the same whatever else is picked. */
+/** What a thing that is asked for will cause, where it is the same whatever else is picked. */
 function causesAt({ options, view, viewer, say }: Scene, ref: string): readonly string[] {
   const all = options
     .filter((option) => refsOf(option, viewer).includes(ref))
     .map((option) => causesOf(view, viewer, option).map(say));
-  return new Set(all.map((causes) => causes.join())).size === 1 ? all[0].map((cause) => `→ ${cause}`) : [];
+  return new Set(all.map((causes) => causes.join())).size === 1 ? all[0] : [];
+}
+
+/** What is not said already. */
+function unsaid(causes: readonly string[], lines: readonly string[]): readonly string[] {
+  const said = lines.join(' ').toLowerCase();
+  return causes.filter((cause) => !said.includes(cause.toLowerCase())).map((cause) => `→ ${cause}`);
 }
 
 /** What is told of the thing under the pointer; of a thing without a story, its name. */
@@ -240,7 +218,7 @@ function Pointing({ scene, pointed, size }: { scene: Scene; pointed: Pointed; si
     <g className="sc-pointing" aria-live="polite">
       <Note
         telling={{ ...telling, signs: [] }}
-        causes={causesAt(scene, what)}
+        causes={unsaid(causesAt(scene, what), telling.lines)}
         width={width}
         high={size.height * 0.6}
         at={beside(box, width, size)}

@@ -23,7 +23,7 @@ interface NoteProps {
 
 /** A text in lines, cut where there is no room. */
 const linesOf = (texts: readonly string[], letters: number): readonly string[] =>
-  texts.flatMap((text) => (text === '' ? [] : wrapped(text, letters, 5)));
+  texts.flatMap((text) => (text === '' ? [] : wrapped(text, letters, 8)));
 
 /** A note on the board: what a thing is, what it will cause, what its signs mean. */
 export function Note({ telling, causes = [], width, high, at, close }: NoteProps) {

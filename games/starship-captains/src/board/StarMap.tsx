@@ -46,7 +46,7 @@ function chartOf(map: GameMap, { x, y, width, height }: Box): Chart {
       top,
       bottom,
     ),
-    [70 * unit, 70 * unit],
+    [72 * unit, 84 * unit],
     { x: left, y: top, width: right - left, height: bottom - top },
   );
   const reach = [x + 20 * unit, x + width - 20 * unit] as const;
@@ -471,8 +471,8 @@ export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
       {chart.map.places.map(({ id }, place) => (
         <Place key={id} scene={scene} chart={chart} place={place} />
       ))}
-      <Names scene={scene} chart={chart} />
       <Pirates scene={scene} chart={chart} middles={middles} />
+      <Names scene={scene} chart={chart} />
       {viewer >= 0 && <RouteHandles scene={scene} chart={chart} middles={middles} ship={viewer} refOf={routeRef} />}
       {shadow && <RouteHandles scene={scene} chart={chart} middles={middles} ship={SHADOW} refOf={shadowRouteRef} />}
       {ships.map((ship) => (
