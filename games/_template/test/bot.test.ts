@@ -40,8 +40,8 @@ describe('bot knowledge', () => {
     const at = market([{ ice: 2, iron: 1 }, { glow: 1 }]);
     const form = at.match.asks[0].question.forms?.[0];
     expect(form?.suggest?.(at.match.state, 0)).toEqual([{ do: 'offer', give: [1, 0, 0], want: [0, 0, 1] }]);
-    at.act(0, { do: 'offer', give: { ice: 1 }, want: { glow: 1 } });
-    at.act(1, { do: 'accept' });
+    at.do(0, { do: 'offer', give: { ice: 1 }, want: { glow: 1 } });
+    at.do(1, 'accept');
     const { simulator } = { simulator: at.match.simulator(0) };
     for (let i = 0; i < 20; i++)
       expect(simulator.fork(Random.fromSeed(`${i}`)).state.hand[3]).toBeGreaterThanOrEqual(1);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { gameLaws, ruleIds } from '@starboard/kernel/laws';
+import { gameLaws } from '@starboard/kernel/laws';
+import { rulesOf } from '@starboard/kernel/testing';
 import { template } from '../src/index.ts';
 
-const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
-
-gameLaws(template, { seeds: 50, rules: ruleIds(catalogue), hidden: ['deck', 'bag', 'hand', 'wish'] });
+const rules = rulesOf(new URL('../', import.meta.url));
+gameLaws(template, { seeds: 50, rules, hidden: ['deck', 'bag', 'hand', 'wish'] });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { gameLaws, ruleIds } from '@starboard/kernel/laws';
+import { gameLaws } from '@starboard/kernel/laws';
+import { rulesOf } from '@starboard/kernel/testing';
 import { galaxyTrucker } from '../src/index.ts';
 
-const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
-gameLaws(galaxyTrucker, { seeds: 32, rules: ruleIds(catalogue), hidden: ['used'], timeout: 600_000 });
+const rules = rulesOf(new URL('../', import.meta.url));
+gameLaws(galaxyTrucker, { seeds: 32, rules, hidden: ['used'], timeout: 600_000 });

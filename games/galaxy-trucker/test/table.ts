@@ -1,4 +1,11 @@
-import { type Action as AnyAction, Match, type Plain, Script, type Seat, type Viewer } from '@starboard/kernel';
+import type { Plain, Seat, Viewer } from '@starboard/kernel';
+import {
+  type Setting as KernelSetting,
+  TestTable as KernelTable,
+  matchAt,
+  type Written,
+} from '@starboard/kernel/testing';
+import type { Action } from '../src/actions.ts';
 import { SHIP_CLASSES, type ShipClass } from '../src/content/boards.ts';
 import { COLOURS } from '../src/content/tiles.ts';
 import type { TruckerEvent } from '../src/events.ts';
@@ -6,33 +13,22 @@ import { galaxyTrucker } from '../src/index.ts';
 import { AT, boardOf, cell, LEDGER, type State } from '../src/state.ts';
 import { type Drawing, shipOf, tilesOf } from './ships.ts';
 
-type Draws = ConstructorParameters<typeof Script>[0];
-type Written = AnyAction & { readonly [field: string]: unknown };
-
-interface Setting {
-  readonly players?: number;
+interface Setting extends KernelSetting {
   /** The level and class of the only round, `1-I`. */
   readonly round?: string;
-  readonly options?: Plain;
-  /** Changes to the first state, in the notation of scenarios. */
-  readonly state?: Plain;
-  /** What dice show: `{ hit: [3, 4] }`, a name for each draw in the rules. */
-  readonly draws?: Draws;
-  readonly seed?: string;
 }
 
 const OPTIONS = { building: 'turns', round2: 'none', round3: 'none' };
 
 /** A table to try rules on: one round, building by turns, unless the options say otherwise. */
-export function table({ players = 2, round = '1-I', options, state, draws, seed }: Setting = {}) {
-  const match = new Match(galaxyTrucker, {
-    players,
-    options: { ...OPTIONS, colours: COLOURS.slice(0, players), round1: round, ...options },
-    seed: seed ?? 'test table',
-    position: { patch: state ?? {}, script: new Script(draws ?? {}) },
-  });
-  return new TestTable(match);
-}
+export const table = ({ players = 2, round = '1-I', options, ...setting }: Setting = {}): TestTable =>
+  new TestTable(
+    matchAt(galaxyTrucker, {
+      ...setting,
+      players,
+      options: { ...OPTIONS, colours: COLOURS.slice(0, players), round1: round, ...options },
+    }),
+  );
 
 interface Flight extends Omit<Setting, 'state'> {
   /** A ship for each seat, by kinds of components (`ships.ts`); a plain ship for those left out. */
@@ -117,27 +113,7 @@ function startsAs(drawing: Drawing, seat: Seat): Drawing {
   );
 }
 
-export class TestTable {
-  readonly match: Match<State, Parameters<typeof galaxyTrucker.actions.write>[0], TruckerEvent>;
-
-  constructor(match: TestTable['match']) {
-    this.match = match;
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  /** Does something that must be allowed. */
-  do(seat: Seat, ...steps: (Written | string)[]): this {
-    for (const step of steps) {
-      const action = this.written(step);
-      const verdict = this.match.submit(seat, action);
-      if (!verdict.ok) throw new Error(`${JSON.stringify(action)} was refused: ${verdict.rule}, ${verdict.code}`);
-    }
-    return this;
-  }
-
+export class TestTable extends KernelTable<State, Action, TruckerEvent> {
   /** Everybody who is asked whether to fly on does so. */
   flyOn(): this {
     while (!this.match.over && this.asked === 'fly-on') this.do(this.match.next().seat, 'fly-on');
@@ -150,15 +126,9 @@ export class TestTable {
   }
 
   /** Answers every question of this kind with this action. */
-  all(kind: string, action: Written | string): this {
+  all(kind: string, action: Written): this {
     while (!this.match.over && this.asked === kind) this.do(this.match.next().seat, action);
     return this;
-  }
-
-  /** The rule and the code of a refusal. */
-  refusal(seat: Seat, action: Written | string): string {
-    const verdict = this.match.submit(seat, this.written(action));
-    return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
   }
 
   /** The kind of the question that is open, and who is asked it. */
@@ -169,27 +139,12 @@ export class TestTable {
     return this.match.next().seat;
   }
 
-  /** What a seat is offered, written out; only one kind of action if it is named. */
-  options(seat: Seat, kind?: string): readonly Written[] {
-    const decision = this.match.decisions(seat).find((one) => one.seat === seat);
-    return (decision?.options ?? []).filter((option) => kind === undefined || option.do === kind);
-  }
-
-  /** Everything that has been told, or only events of one kind. */
-  events<K extends TruckerEvent['event']>(kind: K): Extract<TruckerEvent, { event: K }>[] {
-    return this.match.trueHistory.flat().filter((event) => event.event === kind) as Extract<
-      TruckerEvent,
-      { event: K }
-    >[];
-  }
-
   /** An action with its squares by row and column: `{ do: 'power', part: '6,7' }`. */
-  private written(action: Written | string): Written {
-    if (typeof action === 'string') return { do: action };
-    const entries = Object.entries(action).map(([field, value]) =>
+  protected override written(step: Written): Exclude<Written, string> {
+    const entries = Object.entries(super.written(step)).map(([field, value]) =>
       typeof value === 'string' && /^\d+,\d+$/.test(value) ? [field, this.square(value)] : [field, value],
     );
-    return Object.fromEntries(entries);
+    return Object.fromEntries(entries) as Exclude<Written, string>;
   }
 
   /** The names of all events, in the order in which they were told. */

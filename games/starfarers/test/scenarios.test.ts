@@ -1,22 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readScenario, runScenario } from '@starboard/kernel';
-import { describe, expect, it } from 'vitest';
+import { scenarioTests } from '@starboard/kernel/testing';
 import { starfarers } from '../src/index.ts';
 
-const folder = new URL('../scenarios/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-const catalogue = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
-
-describe('scenarios', () => {
-  for (const file of files) {
-    const scenario = readScenario(readFileSync(new URL(file, folder), 'utf8'));
-    it(`${scenario.rules.join(', ')}: ${scenario.title.en} (${file})`, () => {
-      expect(runScenario(starfarers, scenario)).toEqual([]);
-      expect(Object.keys(scenario.goals)).toEqual(Object.keys(scenario.expect));
-      for (const rule of scenario.rules) expect(catalogue).toContain(`**${rule}**`);
-    });
-  }
-  it('are there', () => {
-    expect(files).toContain('production-example.json');
-  });
-});
+scenarioTests(starfarers, new URL('../', import.meta.url));

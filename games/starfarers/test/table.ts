@@ -1,20 +1,9 @@
-import { type Action as AnyAction, Match, type Plain, Script, type Seat, type Viewer } from '@starboard/kernel';
+import { Match, type Plain, type Seat, type Viewer } from '@starboard/kernel';
+import { TestTable as KernelTable, matchAt, type Setting } from '@starboard/kernel/testing';
+import type { Action } from '../src/actions.ts';
 import type { StarfarersEvent } from '../src/events.ts';
 import { starfarers } from '../src/index.ts';
 import { pointsOf, type State } from '../src/state.ts';
-
-type Draws = ConstructorParameters<typeof Script>[0];
-type Written = AnyAction & { readonly [field: string]: unknown };
-
-interface Setting {
-  readonly players?: number;
-  readonly options?: Plain;
-  /** Changes to the beginner set-up, in the notation of scenarios. */
-  readonly state?: Plain;
-  /** What dice, balls and piles show: `{ production: [3, 5], balls: [3, 1], theft: [0], supply: [2], encounter: [6], reserve: [0] }`. */
-  readonly draws?: Draws;
-  readonly seed?: string;
-}
 
 export const COLOURS = ['red', 'yellow', 'blue', 'white'];
 
@@ -29,11 +18,11 @@ export function table(setting: Setting = {}) {
   const patched = Object.fromEntries(
     Object.entries(empty).map(([seat, hand]) => [seat, { ...hand, ...seats?.[seat] }]),
   );
-  const match = new Match(starfarers, {
+  const match = matchAt(starfarers, {
+    ...setting,
     players,
     options: { colours: COLOURS.slice(0, players), ...setting.options },
-    seed: setting.seed ?? 'test table',
-    position: { patch: { active: 0, seats: patched, ...rest }, script: new Script(setting.draws ?? {}) },
+    state: { active: 0, seats: patched, ...rest },
   });
   return new TestTable(match);
 }
@@ -46,57 +35,13 @@ export function freshTable({ players = 4, options, seed }: Pick<Setting, 'player
   );
 }
 
-export class TestTable {
-  readonly match: Match<State, Parameters<typeof starfarers.actions.write>[0], StarfarersEvent>;
-
-  constructor(match: TestTable['match']) {
-    this.match = match;
-  }
-
-  /** Does something that must be allowed. */
-  do(seat: Seat, ...steps: (Written | string)[]): this {
-    for (const step of steps) {
-      const action = typeof step === 'string' ? { do: step } : step;
-      const verdict = this.match.submit(seat, action);
-      if (!verdict.ok)
-        throw new Error(
-          `${JSON.stringify(action)} of seat ${seat} was refused: ${verdict.rule} ${verdict.code} ${JSON.stringify(verdict.params)}`,
-        );
-    }
-    return this;
-  }
-
-  /** Tries something that must be refused, and tells by which rule and with which code: `SF-9.14 cannot-pay`. */
-  refusal(seat: Seat, step: Written | string): string {
-    const before = this.match.hash;
-    const verdict = this.match.submit(seat, typeof step === 'string' ? { do: step } : step);
-    if (this.match.hash !== before && !verdict.ok) throw new Error('A refused action changed the state');
-    return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  /** The table as `notation.describe` shows it; `at('seats.0.hand.ore')`. */
-  at(path: string): unknown {
-    return path
-      .split('.')
-      .reduce<unknown>((value, key) => (value as Plain | undefined)?.[key], starfarers.notation.describe(this.state));
-  }
-
+export class TestTable extends KernelTable<State, Action, StarfarersEvent> {
   points(seat: Seat): number {
     return pointsOf(this.state, seat);
   }
 
   hand(seat: Seat): unknown {
     return this.at(`seats.${seat}.hand`);
-  }
-
-  /** The options of a seat that is asked, as written actions; `kind` filters by `do`. */
-  options(seat: Seat, kind?: string): readonly Written[] {
-    const decision = this.match.decisions(seat).find((open) => open.seat === seat);
-    return (decision?.options ?? []).filter((action) => kind === undefined || action.do === kind);
   }
 
   /** The kind of question that a seat is asked, or undefined. */

@@ -7,23 +7,23 @@ describe('TP-3: the chase', () => {
     const at = table({ state: { comet: 'faye', next: ['wild'] } });
     expect(at.seen.comet).toBe('faye');
     at.burn(1, 0);
-    at.act(0, { do: 'tow' });
-    at.act(0, { do: 'close-market' });
+    at.do(0, 'tow');
+    at.do(0, 'close-market');
     expect(at.seen).toMatchObject({ phase: 'chase', comet: 'wild' });
   });
   it('TP-3.2: nobody knows what others burn before all have chosen', () => {
     const at = table();
-    at.act(0, { do: 'burn', fuel: 3 });
+    at.do(0, { do: 'burn', fuel: 3 });
     expect(at.seen.seats[0].fuel).toBe(6);
     expect(at.match.view(1).decisions.map(({ seat }) => seat)).toEqual([1]);
-    at.act(1, { do: 'burn', fuel: 1 });
+    at.do(1, { do: 'burn', fuel: 1 });
     expect(at.seen.seats.map(({ fuel }) => fuel)).toEqual([3, 5]);
     expect(at.seen.station).toBe(4 + 4);
   });
   it('TP-3.3: refuses more than the tank holds', () => {
     const at = table({ state: { fuel: [2, 6] } });
-    expect(at.act(0, { do: 'burn', fuel: 3 })).toBe('TP-3.3 too-little-fuel');
-    expect(at.act(0, { do: 'burn', fuel: 2 })).toBe('done');
+    expect(at.refusal(0, { do: 'burn', fuel: 3 })).toBe('TP-3.3 too-little-fuel');
+    at.do(0, { do: 'burn', fuel: 2 });
   });
   it('TP-3.4: the most fuel catches the comet', () => {
     const at = table({ players: 3 });
@@ -39,29 +39,32 @@ describe('TP-3: the chase', () => {
     const at = table({ state: { hands: [{}, {}] }, draws: { bag: [2] } });
     at.burn(1, 0);
     expect(at.seen.seats.map(({ hand }) => hand)).toEqual([{}, { glow: 1 }]);
-    const scooped = (viewer: number) => at.events(viewer).find(({ event }) => event === 'scooped');
+    const scooped = (viewer: number) => at.heard(viewer).find(({ event }) => event === 'scooped');
     expect(scooped(1)).toEqual({ event: 'scooped', rule: 'TP-3.5', seat: 1, crystal: 2 });
     expect(scooped(0)).toEqual({ event: 'scooped', rule: 'TP-3.5', seat: 1 });
   });
   it('TP-3.6, TP-1.5: with the hourglass, whoever is late burns nothing', () => {
     const at = table({ hourglass: true });
-    at.act(0, { do: 'burn', fuel: 1 }, 10_000);
-    expect(at.act(CLOCK, { do: 'time-up', seat: 1 }, 59_999)).toBe('TP-3.2 not-yet');
-    expect(at.act(CLOCK, { do: 'time-up', seat: 1 }, 60_000)).toBe('done');
+    at.match.submit(0, { do: 'burn', fuel: 1 }, 10_000);
+    expect(at.match.submit(CLOCK, { do: 'time-up', seat: 1 }, 59_999)).toMatchObject({
+      rule: 'TP-3.2',
+      code: 'not-yet',
+    });
+    expect(at.match.submit(CLOCK, { do: 'time-up', seat: 1 }, 60_000).ok).toBe(true);
     expect(at.seen.seats.map(({ fuel }) => fuel)).toEqual([5, 6]);
     expect(table().match.view(0).decisions[0].deadline).toBeUndefined();
   });
   it('TP-3.7: the captain tows the comet home', () => {
     const at = table({ state: { comet: 'halley' } });
     at.burn(1, 0);
-    expect(at.act(1, { do: 'tow' })).toBe('TP-3.7 not-asked');
-    expect(at.act(0, { do: 'tow' })).toBe('done');
+    expect(at.refusal(1, 'tow')).toBe('TP-3.7 not-asked');
+    at.do(0, 'tow');
     expect(at.seen.seats[0]).toMatchObject({ comets: ['halley'] });
   });
   it('TP-3.8: or cracks it for two crystals', () => {
     const at = table({ state: { comet: 'halley', hands: [{}, {}] }, draws: { bag: [0, 1, 2] } });
     at.burn(1, 0);
-    at.act(0, { do: 'crack' });
+    at.do(0, 'crack');
     expect(at.seen).toMatchObject({ cracked: ['halley'], seats: [{ hand: { iron: 1, glow: 1 }, comets: [] }, {}] });
   });
 });

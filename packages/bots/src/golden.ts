@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import type { AnyGame, OptionValues } from '@starboard/kernel';
+import { parseBot } from './levels.ts';
+import { recordMatch } from './playMatch.ts';
+
+export interface GoldenPlan {
+  readonly name: string;
+  readonly players: number;
+  readonly options?: OptionValues;
+  /** Who sits in every seat. */
+  readonly bot?: string;
+}
+
+/** Plays matches of bots and saves them in a folder, a line for each action. */
+export async function recordGolden(game: AnyGame, folder: URL, plans: readonly GoldenPlan[]): Promise<void> {
+  for (const { name, players, options = {}, bot = 'greedy' } of plans) {
+    const bots = Array.from({ length: players }, () => parseBot(bot, game));
+    const { file } = await recordMatch(game, bots, { players, options, seed: `golden ${name}` });
+    const { log, ...head } = file;
+    const lines = log.map((entry) => JSON.stringify(entry)).join(',\n');
+    writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(head).slice(0, -1)},"log":[\n${lines}\n]}\n`);
+  }
+}
