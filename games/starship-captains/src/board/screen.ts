@@ -2,10 +2,10 @@ import { type Box, besideButtons, between, columns, inner, rows, type Size } fro
 
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.35;
 /** Neither wide nor tall: the map beside the tracks, the ship beside the cards. */
-const isSquare = ({ width, height }: Size): boolean => width > height * 0.95 && width >= 700;
+const isSquare = ({ width, height }: Size): boolean => width > height * 0.95 && width >= 700 && height >= 560;
 /** Where there is no room for everything, one part is shown at a time. */
-export const isSmall = ({ width, height }: Size): boolean =>
-  !isWide({ width, height }) && (width < 520 || height < 560);
+export const isSmall = (size: Size): boolean =>
+  size.width < 520 || size.height < (isWide(size) ? 480 : isSquare(size) ? 0 : 720);
 
 export interface Screen {
   readonly others: Box;
