@@ -137,8 +137,6 @@ function* work(t: T, seat: Seat, room: number, byArtifacts: boolean): Play<void>
   yield* resolve(t, seat, effectsOf(state, seat, room), 'SC-7.3');
   const isSpent = card >= 0 && (TECHS[card].discardOnUse || state.copiedDiscard === room);
   if (isSpent && cardOf(state, seat, room) === card) yield* removeTech(t, seat, room - BASIC_ROOMS, 'SC-7.10');
-  state.room = room;
-  state.byArtifacts = byArtifacts;
   yield* resolveTriggers(t, seat, 'roomActivated');
   state.room = -1;
 }

@@ -138,6 +138,14 @@ describe('SC-24: technologies', () => {
     expect([t.at('seats.0.tech'), t.at('seats.1.tech')]).toEqual([{ 4: 't09' }, { 1: 't24', 4: 't27' }]);
     expect([t.at('techDiscard'), t.state.medals[0]]).toEqual([['t17'], 2]);
   });
+  it('SC-24.9: what comes to the slot of a Holodeck that went is not discarded for it', () => {
+    const display = ['t13', 't08', 't25', 't20', 't26', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: tester({ tech: { 1: 't17' } }) } }, { draws: TESTER_DRAWS });
+    t.do(0, activate('slot-2', 'blue-ensign'), { do: 'copy-room', card: 't08' }, D, D).do(1, 'pass');
+    expect(t.at('seats.0.tech')).toEqual({});
+    t.do(0, research, take('t13', 1)).declineAll().do(0, activate('slot-2', 'yellow-ensign'));
+    expect(t.at('seats.0.tech')).toEqual({ 1: 't13' });
+  });
   it('SC-24.10: Hull Plating needs a token in the storage for each damage; that under attack does not count', () => {
     const none = ship({ 1: 't31' }, { pirates: 0 }).do(0, activate('weapons', 'yellow-ensign'), attack('yellow'));
     expect([none.state.damage[0], none.at('seats.0.pirates')]).toEqual([4, 1]);

@@ -27,6 +27,7 @@ describe('SC-12: cargo', () => {
     const t = digging({ damage: 7 }, { artifact: [0, 2] }).do(0, DIG);
     expect(t.events('artifacts-gained')).toMatchObject([{ kinds: [0, 2] }]);
     expect(t.options(0)).toEqual([drop(RY), drop(YB)]);
+    expect([t.at('seats.0.medals'), techsOf(t)]).toEqual([1, { 1: 't24' }]); // the rest of the room comes later
   });
 
   it('SC-12.3 old and new alike may go, exactly as many as do not fit', () => {
@@ -41,6 +42,16 @@ describe('SC-12: cargo', () => {
     const t = digging({ damage: 7, pirates: 1 }, { artifact: [0, 0] }).do(0, DIG, 'drop-pirate');
     expect(t.at('seats.0')).toMatchObject({ artifacts: { [RY]: 1 }, pirates: 0, medals: 3 });
     expect([t.ready(0, 'android'), t.events('cargo-dropped').length]).toEqual([0, 2]);
+  });
+
+  it('SC-12.3 also when a pirate token comes', () => {
+    const plunder = (seat: object) =>
+      onMission('m42', ['cadet', 'yellow-ensign', 'cadet'], seat, {}, { pirate: [2] }).do(0, 'resolve-row');
+    const t = plunder({ damage: 7, artifacts: { [RB]: 1 } });
+    expect(t.options(0)).toEqual([drop(RB), { do: 'drop-pirate' }]);
+    expect(t.events('pirates-gained')).toMatchObject([{ count: 1 }]);
+    const full = plunder({ damage: 8 });
+    expect([full.at('seats.0.pirates'), full.state.pirateDiscard[2], full.asker]).toEqual([0, 1, 1]);
   });
 
   it('SC-12.4 what fits is stowed without a question', () => {

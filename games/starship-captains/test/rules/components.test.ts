@@ -91,6 +91,13 @@ describe('SC-1.5, SC-1.6: what runs out and what does not', () => {
     expect(t.asked).toBe('row');
   });
 
+  it('SC-1.6 also for the cargo there is no 31st pirate', () => {
+    const t = onMission('m42', ['cadet', 'yellow-ensign', 'cadet']);
+    t.state.pirateSupply.fill(0);
+    t.do(0, 'resolve-row');
+    expect([t.at('seats.0.pirates'), t.events('pirates-gained'), t.asker]).toEqual([0, [], 1]);
+  });
+
   it('SC-1.6 nor is there one on a table that somebody writes down', () => {
     expect(() => ship({ artifacts: { 'red-blue': ARTIFACTS_PER_TYPE + 1 } })).toThrow('not so many artifacts');
     const three = { 0: { pirates: 12 }, 1: { pirates: 12 }, 2: { pirates: 7 } };

@@ -233,6 +233,16 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     for (const viewer of EVERYBODY) expect(seen(t, viewer).pirateDiscard).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
+  it('SC-2.13 after an unseen token has gone, the one that was seen is still known', () => {
+    const seat = { tech: { 1: 't11', 0: 't12' }, tracks: { nian: { position: 4 } }, ready: { 'yellow-ensign': 3 } };
+    const t = ship(seat, { pirates: { 'home-p6': 'green-android' } }, { pirate: [5] });
+    t.do(0, activate('slot-2', 'yellow-ensign'), 'decline', 'advance').do(1, 'pass');
+    t.do(0, activate('weapons', 'yellow-ensign'), { do: 'attack', along: 'violet' });
+    expect([seen(t, 0).token[0], seen(t, 0).token[1]]).toEqual([HIDDEN, 3]);
+    t.do(0, activate('slot-1', 'yellow-ensign'), 'pay-pirate');
+    expect([seen(t, 0).token[0], seen(t, 0).token[1]]).toEqual([3, -1]);
+  });
+
   it('SC-2.13 a token taken in an attack is known', () => {
     const t = ship({}, { pirates: { 'home-p6': 'green-android' } });
     t.do(0, activate('weapons', 'yellow-ensign'), { do: 'attack', along: 'violet' });

@@ -80,6 +80,10 @@ describe('SC-7.1 to SC-7.5: rooms and crew', () => {
     for (const room of rooms.filter((one) => !matching.includes(one)))
       expect(t.refusal(0, activate(room, figure))).toBe('SC-7.5 wrong-room');
   });
+
+  it('SC-7.5 who matches no room is told so, ready or not', () => {
+    expect(ship({ ready: {} }).refusal(0, activate('helm', 'blue-ensign'))).toBe('SC-7.5 wrong-room');
+  });
 });
 
 describe('SC-7.6 to SC-7.8: rooms and artifacts', () => {
@@ -96,6 +100,8 @@ describe('SC-7.6 to SC-7.8: rooms and artifacts', () => {
     expect(t.refusal(0, withArtifacts('helm', RB, YB))).toBe('SC-7.6 wrong-artifacts');
     expect(t.refusal(0, withArtifacts('helm', RB, RB))).toBe('SC-7.6 not-aboard');
     expect(t.refusal(0, withArtifacts('helm', RY, RB))).toBe('SC-7.6 not-aboard');
+    expect(t.refusal(0, withArtifacts('research', RB, RB))).toBe('SC-7.6 not-aboard');
+    expect(ship({ artifacts: { [RY]: 1 } }).refusal(0, withArtifacts('helm', RY, RB))).toBe('SC-7.6 not-aboard');
     expect(t.options(0, 'activate-with-artifacts').map(({ room }) => room)).toEqual(['research', 'maintenance']);
   });
 

@@ -54,6 +54,7 @@ describe('SC-14: technologies', () => {
     t.do(0, activate('slot-2', 'red-ensign'), 'decline', 'advance', { do: 'open-room', room: 'slot-2' });
     t.do(1, 'decline', 'pass').do(0, activate('slot-1', 'blue-ensign'), take('t18', 1));
     expect([t.at('techDiscard'), t.state.artifactDiscard]).toEqual([['t04'], [0, 1, 0]]);
+    expect(conserved(t.state).artifacts).toBe(27); // and the new card is an ordinary room
     t.declineAll().do(0, activate('slot-1', 'blue-ensign'), take('t02', 4));
     expect([t.at('techDiscard'), t.at('omegaDiscard')]).toEqual([['t04'], ['o01']]);
   });

@@ -273,6 +273,12 @@ describe('SC-5.10 to SC-5.15: effects', () => {
     expect([t.asker, told(t, 'triggered')]).toEqual([1, []]);
   });
 
+  it('SC-5.14 a double shift is the work of a commander, not of artifacts', () => {
+    const t = ship({ ready: { 'red-commander': 1 }, tech: { 1: 't48' } });
+    t.do(0, activate('helm', 'red-commander'), 'decline', doubleShift('helm'), 'decline');
+    expect([t.asker, told(t, 'triggered')]).toEqual([1, []]);
+  });
+
   it('SC-5.14 and after a "discard to" card is gone', () => {
     const t = ship({ artifacts: { 'red-blue': 2 }, tech: { 1: 't24', 4: 't48' } }, {}, { artifact: [0, 0] });
     t.do(0, withArtifacts('slot-2', 'red-blue', 'red-blue'), 'advance');
