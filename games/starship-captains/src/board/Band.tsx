@@ -7,6 +7,7 @@ import {
   litState,
   picture,
   round,
+  rows,
   shows,
   times,
 } from '@starboard/board';
@@ -236,8 +237,11 @@ function Back({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
+/** On a small screen rows and answers would leave each other no room: then the answers stand below. */
+export const hasTwoLines = (scene: Scene): boolean => scene.seen.onMission >= 0 && buttonsOf(scene).length > 0;
+
 /** What is going on, and the answers that need no thing to point at. */
-export function Band({ scene, box }: { scene: Scene; box: Box }) {
+export function Band({ scene, box, stacked = false }: { scene: Scene; box: Box; stacked?: boolean }) {
   const { seen } = scene;
   const buttons = buttonsOf(scene);
   const busy = seen.onMission >= 0;
@@ -245,15 +249,20 @@ export function Band({ scene, box }: { scene: Scene; box: Box }) {
   const first = away ? 2 * EXPLAIN : EXPLAIN;
   const room = box.width - first;
   const each = Math.min(busy ? 76 : 104, room / (buttons.length + (busy ? 2.4 : 1.4)));
-  const taken = buttons.length * each;
-  const left = { ...box, x: box.x + first, width: room - taken - 4 };
+  const taken = stacked ? 0 : buttons.length * each;
+  const [line, below] = rows(box, 0, [undefined, stacked ? box.height * 0.48 : 0]);
+  const left = { ...line, x: box.x + first, width: room - taken - 4 };
   return (
     <>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="sc-band" />
-      <Explain scene={scene} box={box} />
-      {away && <Back scene={scene} box={box} />}
+      <Explain scene={scene} box={line} />
+      {away && <Back scene={scene} box={line} />}
       {busy ? <Rows scene={scene} box={left} /> : <Status scene={scene} box={left} />}
-      <Buttons scene={scene} buttons={buttons} box={{ ...box, x: box.x + box.width - taken, width: taken }} />
+      <Buttons
+        scene={scene}
+        buttons={buttons}
+        box={stacked ? below : { ...box, x: box.x + box.width - taken, width: taken }}
+      />
     </>
   );
 }

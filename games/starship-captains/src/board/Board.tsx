@@ -11,7 +11,7 @@ import {
   useStep,
 } from '@starboard/board';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { Band } from './Band.tsx';
+import { Band, hasTwoLines } from './Band.tsx';
 import { causesOf } from './causes.ts';
 import { atFoot, beside, Note } from './Detail.tsx';
 import { happenings } from './happenings.ts';
@@ -125,7 +125,8 @@ function Whole({ scene, size }: { scene: Scene; size: Size }) {
 }
 
 function Small({ scene, size, shown }: { scene: Scene; size: Size; shown: Shown }) {
-  const { others, tabs, band, main } = smallScreen(size);
+  const stacked = hasTwoLines(scene);
+  const { others, tabs, band, main } = smallScreen(size, stacked);
   const lit = litTabs(scene.lit);
   const tab = tabFor(shown, scene.step, lit);
   const [shelf, board] = techsScreen(main);
@@ -133,7 +134,7 @@ function Small({ scene, size, shown }: { scene: Scene; size: Size; shown: Shown 
     <>
       <Others scene={scene} box={others} />
       <Tabs scene={scene} box={tabs} tab={tab} lit={lit} />
-      <Band scene={scene} box={band} />
+      <Band scene={scene} box={band} stacked={stacked} />
       {tab === 'map' && <StarMap scene={scene} box={main} />}
       {tab === 'ship' && <Ship scene={scene} box={main} />}
       {tab === 'techs' && (

@@ -56,10 +56,10 @@ export interface SmallScreen {
   readonly main: Box;
 }
 
-export function smallScreen(size: Size): SmallScreen {
+export function smallScreen(size: Size, stacked = false): SmallScreen {
   const all = inner(size);
   const gap = 3;
-  const [strip, tabs, band, main] = rows(all, gap, [40, 36, 40, undefined]);
+  const [strip, tabs, band, main] = rows(all, gap, [40, 36, stacked ? 76 : 40, undefined]);
   return { others: besideButtons(strip, size), tabs, band, main };
 }
 
