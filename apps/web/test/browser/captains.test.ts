@@ -78,8 +78,38 @@ describe('Starship Captains', () => {
       console.log(`A solo game: ${done.length} clicks, ${((Date.now() - began) / 1000).toFixed(1)} s`);
       expectAllSorts(done);
       expect(hasDone(done, /^Captain Shadow/)).toBe(true);
-      expect(await page.locator('.ranking tbody tr').count()).toBe(1);
+      expect(await page.locator('.end h2').textContent()).toMatch(/^Your total: −?\d*½? points$/);
+      expect(await page.locator('.ranking .ending').count()).toBe(1);
       expect(await axe(page)).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'explains whatever is tapped, and does nothing meanwhile',
+    async () => {
+      const page = await visit({ viewport: PHONE });
+      await sail(page, ['me', 'cadet']);
+      const board = page.locator('.board-content');
+      await page.getByText('You command a ship for 4 rounds').waitFor();
+      const explain = board.locator('[data-show="explain"]');
+      await explain.tap();
+      expect(await axe(page)).toEqual([]);
+      const seq = await seqOf(page);
+      for (const [tab, ref, title] of [
+        ['Ship', 'room:helm', 'Helm'],
+        ['Ship', 'storage', 'Storage'],
+        ['Map', 'deck', 'Mission deck'],
+        ['Tracks', 'track:fleet', 'Fleet track'],
+      ]) {
+        await board.getByRole('button', { name: tab, exact: true }).tap();
+        await board.locator(`[data-ref="${ref}"]`).tap();
+        await board.locator('.sc-detail-title', { hasText: title }).waitFor();
+        await board.locator('[data-show="close"]').tap();
+      }
+      expect(await seqOf(page)).toBe(seq);
+      await explain.tap();
+      expect(await explain.getAttribute('aria-pressed')).toBe('false');
     },
     2 * MINUTE,
   );
@@ -94,6 +124,7 @@ describe('Starship Captains', () => {
       await pressUntil(page, 'b', '.board-content [role="button"]:focus');
       for (let i = 0; i < 60 && !(await helm.evaluate((room) => room === document.activeElement)); i++)
         await page.keyboard.press('Tab');
+      expect(await page.locator('.sc-pointing').textContent()).toContain('Up to 2 moves');
       const seq = await seqOf(page);
       await page.keyboard.press('Enter');
       await nextStep(page, seq);
