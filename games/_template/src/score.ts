@@ -1,6 +1,6 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, ranked, type Seat, sum } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
-import { everySeat, held, type State, sum } from './state.ts';
+import { everySeat, held, type State } from './state.ts';
 
 export const POINTS_PER_SET = 3;
 
@@ -17,10 +17,9 @@ export const points = (state: State, seat: Seat): number =>
 
 /** TP-6.3, TP-6.4: most points, then most fuel; who is still level shares the place. */
 export function outcome(state: State): Outcome {
-  const rank = (seat: Seat) => points(state, seat) * 100 + state.fuel[seat];
-  const seats = everySeat(state);
-  return {
-    places: seats.map((seat) => 1 + seats.filter((other) => rank(other) > rank(seat)).length),
-    points: seats.map((seat) => points(state, seat)),
-  };
+  const all = everySeat(state).map((seat) => points(state, seat));
+  return ranked(
+    all,
+    all.map((n, seat) => n * 100 + state.fuel[seat]),
+  );
 }

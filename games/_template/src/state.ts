@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@starboard/kernel';
+import { type Seat, sum, type Table } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
 import { CRYSTALS_PER_KIND, KINDS } from './content/crystals.ts';
 import type { CometEvent } from './events.ts';
@@ -46,7 +46,6 @@ export interface State {
 
 export type CometTable = Table<State, CometEvent>;
 
-export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 export const everySeat = (state: State): readonly Seat[] => state.fuel.map((_, seat) => seat);
 export const held = (state: State, seat: Seat, crystal: number): number => state.hand[seat * KINDS + crystal];
 export const handOf = (state: State, seat: Seat): readonly number[] =>

@@ -1,7 +1,7 @@
-import type { EventViews, Random, Seat, ViewRules } from '@starboard/kernel';
+import { type EventViews, type Random, type Seat, sum, type ViewRules } from '@starboard/kernel';
 import { KINDS } from './content/crystals.ts';
 import type { CometEvent } from './events.ts';
-import { everySeat, handOf, type State, sum } from './state.ts';
+import { everySeat, handOf, type State } from './state.ts';
 
 /** Who may know what of the state. Hidden things show as counts. */
 export const view: ViewRules<State> = {

@@ -1,10 +1,9 @@
+import { sum } from '@starboard/kernel';
 import { GOODS } from './content/tables.ts';
 import { KIND, TILE_COUNT, TILE_KIND } from './content/tiles.ts';
 import { loansLeft } from './rules/money.ts';
 import { humansAt } from './rules/roundSetup.ts';
 import { AT, allSeats, goodsCount, type State, whereKind, whereSeat } from './state.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Every tile, good, human, token and credit is in exactly one place, always; the bank counts what it gave. */
 export function conserved(state: State): Readonly<Record<string, number>> {

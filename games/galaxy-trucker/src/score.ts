@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, ranked, type Seat } from '@starboard/kernel';
 import { LOANS } from './content/tables.ts';
 import { allSeats, type State } from './state.ts';
 
@@ -7,8 +7,6 @@ export const wealthOf = (state: State, seat: Seat): number => state.credits[seat
 
 /** GT-15.3: those who can repay their loans come before those who cannot; equal players share a place. */
 export function outcome(state: State): Outcome {
-  const points = allSeats(state).map((seat) => wealthOf(state, seat));
   // Who cannot repay has less than nothing, and who can has not: the order of wealth is the order of the groups.
-  const places = points.map((own) => 1 + points.filter((other) => other > own).length);
-  return { places, points };
+  return ranked(allSeats(state).map((seat) => wealthOf(state, seat)));
 }

@@ -1,3 +1,4 @@
+import { sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   A_CLASS_OF_LEVEL,
@@ -101,62 +102,15 @@ import {
   YELLOW,
 } from '../src/content/index.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 const kindOf = (tile: Tile): TileKind => TILE_KINDS[tile.kind];
 const opposite = (side: number) => (side + 2) % SIDES;
 
 const base = TILES.filter((tile) => !tile.expansion);
 const expansion = TILES.filter((tile) => tile.expansion);
-const perKind = (tiles: readonly Tile[]) => {
-  const counts: Partial<Record<TileKind, number>> = {};
-  for (const tile of tiles) counts[kindOf(tile)] = (counts[kindOf(tile)] ?? 0) + 1;
-  return counts;
-};
-
 describe('GT-1: tiles', () => {
-  it('GT-1.1: 144 base tiles', () => {
-    expect(BASE_TILE_COUNT).toBe(144);
-    expect(perKind(base)).toEqual({
-      'start-cabin': 4,
-      cabin: 16,
-      'life-support-brown': 6,
-      'life-support-purple': 6,
-      cannon: 23,
-      'double-cannon': 8,
-      engine: 19,
-      'double-engine': 7,
-      'battery-2': 9,
-      'battery-3': 6,
-      'hold-2': 9,
-      'hold-3': 6,
-      'special-hold-1': 6,
-      'special-hold-2': 3,
-      shield: 8,
-      structural: 8,
-    });
-  });
-
-  it('GT-1.2: 42 more with the expansion, 186 in all', () => {
-    expect([expansion.length, TILE_COUNT]).toEqual([42, 186]);
-  });
-
-  it('GT-1.7: the expansion tiles', () => {
-    expect(perKind(expansion)).toEqual({
-      'start-cabin': 1,
-      'luxury-cabin': 4,
-      'stasis-chamber': 2,
-      'bi-cannon': 2,
-      'cannon-engine': 2,
-      'mixed-hold': 1,
-      'battery-hold': 2,
-      'life-support-cyan': 6,
-      'shield-booster': 4,
-      'cannon-booster': 4,
-      'engine-booster': 4,
-      reactor: 4,
-      plating: 6,
-    });
+  it('GT-1.1, GT-1.2: 144 base tiles, 42 more with the expansion, 186 in all', () => {
+    expect([BASE_TILE_COUNT, expansion.length, TILE_COUNT]).toEqual([144, 42, 186]);
   });
 
   it('has ids b001 to b144 and e01 to e42, the base tiles first', () => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@starboard/kernel';
+import { type Outcome, ranked } from '@starboard/kernel';
 import { GOAL } from './content/index.ts';
 import { pointsOf, type State, type T } from './state.ts';
 
@@ -15,7 +15,5 @@ export function maybeWin(t: T): boolean {
 /** SF-22.6: the active player has won; the others are ranked by their points. */
 export function outcome(state: State): Outcome {
   const points = Array.from({ length: state.players }, (_, seat) => pointsOf(state, seat));
-  const rank = (seat: number): number => (seat === state.active ? Number.POSITIVE_INFINITY : points[seat]);
-  const places = points.map((_, seat) => 1 + points.filter((_, other) => rank(other) > rank(seat)).length);
-  return { places, points };
+  return ranked(points, points.with(state.active, Number.POSITIVE_INFINITY));
 }

@@ -1,10 +1,8 @@
-import type { EventViews, Seat, Viewer, ViewRules } from '@starboard/kernel';
+import { type EventViews, type Seat, sum, type Viewer, type ViewRules } from '@starboard/kernel';
 import type { StarfarersEvent } from './events.ts';
 import { knowsChit } from './rules/exploration.ts';
 import { readingOf } from './rules/reading.ts';
 import { handOf, handSize, type State } from './state.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** SF-23.1 to SF-23.3: who may know what, field by field. */
 export const view: ViewRules<State> = {

@@ -1,7 +1,6 @@
+import { sum } from '@starboard/kernel';
 import { TECH_COUNT } from './content/technologies.ts';
 import { allSeats, FIGURES, QUEUE, type State } from './state.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** SC-25.2, SC-25.9: tokens and cards are in exactly one place, always. */
 export function conserved(state: State): Readonly<Record<string, number>> {

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, ranked, type Seat } from '@starboard/kernel';
 import { MISSIONS } from './content/missions.ts';
 import { PASSENGERS } from './content/passengers.ts';
 import type { CountScore, Score } from './content/scores.ts';
@@ -133,7 +133,5 @@ export function pointsOf(state: State, seat: Seat): number {
 
 /** SC-21.8: the highest total wins; equal totals share it. */
 export function outcome(state: State): Outcome {
-  const points = allSeats(state).map((seat) => pointsOf(state, seat));
-  const places = points.map((own) => 1 + points.filter((other) => other > own).length);
-  return { places, points };
+  return ranked(allSeats(state).map((seat) => pointsOf(state, seat)));
 }

@@ -1,3 +1,4 @@
+import { sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_CARD,
@@ -122,7 +123,6 @@ import { contentEn } from '../src/text/content.en.ts';
 const en: Readonly<Record<string, string>> = contentEn;
 const de: Readonly<Record<string, string>> = contentDe;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`);

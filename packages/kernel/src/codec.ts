@@ -110,6 +110,19 @@ export function actionCodec<A extends Action>(specs: Specs<A>): ActionCodec<A> {
   };
 }
 
+/** A number for what an action is and does: its kind and its fields, be they numbers or lists of numbers. */
+export function actionKey<A extends Action>({ kinds }: ActionCodec<A>): (action: A) => number {
+  return (action) => {
+    const values = action as unknown as Record<string, unknown>;
+    let key = kinds.indexOf(action.do) + 1;
+    for (const name in values) if (name !== 'do') key = mixed(key, values[name]);
+    return key;
+  };
+}
+
+const mixed = (key: number, value: unknown): number =>
+  Array.isArray(value) ? value.reduce<number>(mixed, key) : (key * 191 + Number(value) + 1) % 1_000_003;
+
 /** Whether two actions, or any two pieces of plain data, say the same; a field that is undefined is none. */
 export function sameAction(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -52,6 +52,12 @@ export interface Outcome {
   readonly points: readonly number[];
 }
 
+/** Ranks by points, or by something else that says more; who is level shares a place. */
+export const ranked = (points: readonly number[], by: readonly number[] = points): Outcome => ({
+  places: by.map((own) => 1 + by.filter((other) => other > own).length),
+  points,
+});
+
 /** Values by option id, after checking; see {@link OptionSpec}. */
 export type OptionValues = Readonly<Record<string, boolean | string | readonly string[] | undefined>>;
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { actionCodec, BadInput, counts, int, maybe, oneOf, sameAction, several, word } from '../src/index.ts';
+import {
+  actionCodec,
+  actionKey,
+  BadInput,
+  counts,
+  int,
+  maybe,
+  oneOf,
+  ranked,
+  sameAction,
+  several,
+  word,
+} from '../src/index.ts';
 
 type Deed =
   | { readonly do: 'fly'; readonly ship: number; readonly to?: number }
@@ -72,6 +84,32 @@ describe('the action codec', () => {
   });
   it('leaves the words of the match to the match', () => {
     expect(() => actionCodec<{ do: 'undo' }>({ undo: {} })).toThrow('undo is an action of every match');
+  });
+});
+
+describe('actionKey', () => {
+  it('tells apart what actions are and do, also in lists', () => {
+    type Done = { do: 'wait' } | { do: 'fly'; to: number; fast?: number } | { do: 'pay'; cards: readonly number[] };
+    const key = actionKey<Done>(
+      actionCodec({ wait: {}, fly: { to: int(0, 9), fast: maybe(int(0, 1)) }, pay: { cards: counts(['a', 'b'], 9) } }),
+    );
+    const actions: Done[] = [
+      { do: 'wait' },
+      { do: 'fly', to: 0 },
+      { do: 'fly', to: 1 },
+      { do: 'fly', to: 1, fast: 1 },
+      { do: 'pay', cards: [1, 0] },
+      { do: 'pay', cards: [0, 1] },
+    ];
+    expect(new Set(actions.map(key)).size).toBe(actions.length);
+    expect(key({ do: 'fly', to: 1 })).toBe(key({ do: 'fly', to: 1 }));
+  });
+});
+
+describe('ranked', () => {
+  it('lets those who are level share a place, by points or by what says more', () => {
+    expect(ranked([3, 5, 5, 1])).toEqual({ places: [3, 1, 1, 4], points: [3, 5, 5, 1] });
+    expect(ranked([3, 5, 5], [3, 5, 6])).toEqual({ places: [3, 2, 1], points: [3, 5, 5] });
   });
 });
 

@@ -1,6 +1,7 @@
+import { sum } from '@starboard/kernel';
 import { COMETS } from '../content/comets.ts';
 import { POINTS_PER_SET, points } from '../score.ts';
-import { AHEAD, handOf, type State, sum } from '../state.ts';
+import { AHEAD, handOf, type State } from '../state.ts';
 
 /** How far the match is: comets that are gone. */
 export const progress = (state: State): number =>

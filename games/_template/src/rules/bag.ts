@@ -1,6 +1,6 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, sum } from '@starboard/kernel';
 import { KINDS } from '../content/crystals.ts';
-import { type CometTable, type State, sum } from '../state.ts';
+import type { CometTable, State } from '../state.ts';
 
 /** One crystal out of the bag, seen by its owner alone. An empty bag gives nothing. */
 export function scoop(t: CometTable, state: State, seat: Seat, rule: 'TP-2.2' | 'TP-3.5' | 'TP-3.8'): void {

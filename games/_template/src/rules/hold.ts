@@ -1,7 +1,16 @@
-import { type Answer, allowed, type Form, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  type Answer,
+  allowed,
+  type Form,
+  type Question,
+  refuse,
+  type Seat,
+  sum,
+  type Verdict,
+} from '@starboard/kernel';
 import type { CometAction, DropAction } from '../actions.ts';
 import { CRYSTALS } from '../content/crystals.ts';
-import { type CometTable, everySeat, handOf, holds, type State, sum } from '../state.ts';
+import { type CometTable, everySeat, handOf, holds, type State } from '../state.ts';
 import { putBackUnseen } from './bag.ts';
 
 export const HOLD_SIZE = 5;

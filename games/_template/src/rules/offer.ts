@@ -1,7 +1,7 @@
-import { all, allowed, type Form, type Random, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { all, allowed, type Form, type Random, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import type { CometAction, OfferAction } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { type CometTable, everySeat, handOf, holds, offered, offerStands, type State, sum, wanted } from '../state.ts';
+import { type CometTable, everySeat, handOf, holds, offered, offerStands, type State, wanted } from '../state.ts';
 import { pass } from './bag.ts';
 
 export const OFFERS_PER_MARKET = 2;

@@ -1,9 +1,8 @@
-import type { Phrase, Phrasebook, PhraseValue } from '@starboard/kernel';
+import { type Phrase, type Phrasebook, type PhraseValue, sum } from '@starboard/kernel';
 import type { CometAction } from '../actions.ts';
 import { COMETS } from '../content/comets.ts';
 import { CRYSTALS } from '../content/crystals.ts';
 import type { CometEvent } from '../events.ts';
-import { sum } from '../state.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 

@@ -1,3 +1,4 @@
+import { sum } from '@starboard/kernel';
 import { ALIEN_BONUS, CANNON_BOOST_DOUBLED, MANAGER, MANAGER_ALIEN_BONUS } from '../content/tables.ts';
 import { BARRELS, EXHAUST, KIND } from '../content/tiles.ts';
 import { isDead } from '../rules/ship.ts';
@@ -70,7 +71,6 @@ export function cannonsOf(state: State, seat: number): Strength {
   return { plain, powered: powered.sort((a, b) => b - a), alien: 2 * alienOf(state, seat, ALIEN.purple) };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const withAlien = ({ alien }: Strength, strength: number): number => (strength > 0 ? strength + alien : 0);
 
 /** What it is without a battery, and with as many as there are. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
 import { hasFinished } from '../rules/building.ts';
 import { livesAt } from '../rules/crew.ts';
@@ -97,12 +97,4 @@ function partSize(state: State, seat: Seat, square: number): number {
   return people === 0 ? 0.01 : size ** 3;
 }
 
-/** A number for what an action is and does: its kind and its fields. */
-export function key(action: Action): number {
-  let hash = actions.kinds.indexOf(action.do);
-  for (const name in action) {
-    if (name !== 'do')
-      hash = (hash * 191 + Number((action as unknown as Record<string, unknown>)[name]) + 1) % 1_000_003;
-  }
-  return hash;
-}
+export const key = actionKey(actions);

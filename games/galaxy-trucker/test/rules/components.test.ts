@@ -1,3 +1,4 @@
+import { sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOARDS } from '../../src/content/boards.ts';
 import { CARDS, CARDS_OF_LEVEL } from '../../src/content/cards.ts';
@@ -16,8 +17,6 @@ function inPlay(state: State, counts: (tile: number) => boolean = () => true): R
   }
   return kinds;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe('GT-1: what is on the table', () => {
   it('GT-1.1 144 base tiles: 4 starting cabins and 140 others', () => {

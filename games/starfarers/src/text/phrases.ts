@@ -1,4 +1,4 @@
-import type { Phrase, Phrasebook, PhraseValue, Seat } from '@starboard/kernel';
+import { type Phrase, type Phrasebook, type PhraseValue, type Seat, sum } from '@starboard/kernel';
 import type { Action, ActionOf, Cards } from '../actions.ts';
 import {
   BALLS,
@@ -142,8 +142,6 @@ function action(action: Action): Phrase {
 }
 
 type EventOf<K extends StarfarersEvent['event']> = Extract<StarfarersEvent, { event: K }>;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** What the sentence of each event fills in, beside the seat. */
 const EVENTS: { readonly [K in StarfarersEvent['event']]: (event: EventOf<K>) => Values } = {

@@ -1,4 +1,4 @@
-import { Random } from '@starboard/kernel';
+import { Random, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { withNested } from '../../src/content/effects.ts';
 import { PASSENGERS } from '../../src/content/passengers.ts';
@@ -9,7 +9,6 @@ import { ANDROID, COMMANDER, FIGURES, isCommander, mapOf, QUEUE, SLOTS, type Sta
 import { crewed, scene } from '../scene.ts';
 import { TestTable, table } from '../table.ts';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const own = (list: readonly number[], seat: number, width: number) => list.slice(seat * width, (seat + 1) * width);
 const there = (cards: readonly number[]) => cards.filter((card) => card >= 0).length;
 const cargo = (state: State, seat: number) =>
