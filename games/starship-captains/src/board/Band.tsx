@@ -183,7 +183,7 @@ function Status({ scene, box }: { scene: Scene; box: Box }) {
           <PlayerMark paint={paintOf(palette, shown)} seat={shown} />
         </g>
       )}
-      <text x={box.x + 34} y={box.y + box.height / 2 - 2} className="sc-status">
+      <text x={box.x + 34} y={box.y + box.height / 2 - 2} className="sc-status" fontSize="12">
         {say({ key: 'board.round', values: { n: seen.round, of: ROUNDS } })}
       </text>
       <text
