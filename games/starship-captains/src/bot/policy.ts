@@ -1,4 +1,4 @@
-import { actionKey, type Seat } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -71,4 +71,12 @@ function assignPrior(state: State, figure: number): number {
   return figure === 0 ? 1 : 0.3;
 }
 
-export const key = actionKey(actions);
+/** A number for what an action is and does: its kind and its fields. */
+export function key(action: Action): number {
+  let hash = actions.kinds.indexOf(action.do);
+  for (const name in action) {
+    if (name !== 'do')
+      hash = (hash * 191 + Number((action as unknown as Record<string, unknown>)[name]) + 1) % 1_000_003;
+  }
+  return hash;
+}

@@ -2,10 +2,11 @@ import type { Seat } from '@starboard/kernel';
 import { MAPS } from '../content/maps.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
-import { TECHS } from '../content/technologies.ts';
+import { GOLD } from '../content/terms.ts';
 import { TRACKS } from '../content/tracks.ts';
 import { artifactsOf, tokensOf } from '../rules/cargo.ts';
 import { matchesRow } from '../rules/missions.ts';
+import { effectsOfRoom, isRoomOf } from '../rules/rooms.ts';
 import { markerAt } from '../rules/tracks.ts';
 import { pointsOf } from '../score.ts';
 import {
@@ -18,9 +19,11 @@ import {
   isCommander,
   NOBODY,
   ON_STATION,
+  readyCount,
   SLOTS,
   type State,
 } from '../state.ts';
+import { ROW_WORTH, TECH_WORTH, WEIGHTS, worthNow } from './worth.ts';
 
 /** Moves from each place to each other one, by map. */
 const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places, neighbours }) =>
@@ -38,36 +41,6 @@ const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places
     return steps;
   }),
 );
-
-/** What things are worth beyond their points; found by play (games/starship-captains/README.md). */
-export const WEIGHTS = {
-  cadet: 0.14,
-  ensign: 1.2,
-  commander: 1.47,
-  android: 0.25,
-  here: 0.68,
-  near: 0.39,
-  far: 0.2,
-  second: 0.44,
-  row: 1.19,
-  perRow: 0.99,
-  station: 2.13,
-  taken: 0.18,
-  room: 1.18,
-  match: 1.78,
-  emptySlot: 0.21,
-  roomTech: 1.45,
-  ability: 1.66,
-  omega: 0.45,
-  field: 0.06,
-  bonus: 0.24,
-  medal: 0.15,
-  artifact: 0.16,
-  token: 0.1,
-  damage: 0.07,
-  passedCrew: 0.11,
-  passedReach: 0.45,
-};
 
 /** What a figure is worth while it is ready: a turn, or a part of one. */
 function worthOfFigure(figure: number): number {
@@ -91,16 +64,21 @@ function missionWorth(state: State, seat: Seat, mission: number): number {
   for (let figure = 0; figure < FIGURES; figure++) figures += state.ready[seat * FIGURES + figure];
   if (figures < rows.length) return points * 0.25;
   const left = state.ready.slice(seat * FIGURES, seat * FIGURES + FIGURES);
-  let matched = 0;
-  for (const { colour } of rows) {
-    const figure =
-      [ENSIGN + colour, COMMANDER + colour, ANDROID].find((one) => colour < 3 && left[one] > 0) ??
-      (left[ANDROID] > 0 ? ANDROID : -1);
-    if (figure < 0) continue;
+  let worth = points - WEIGHTS.perRow * rows.length;
+  for (let row = 0; row < rows.length; row++) {
+    const figure = figureFor(rows[row].colour, left);
+    if (left[figure] === 0) continue;
     left[figure]--;
-    matched++;
+    worth += WEIGHTS.row * ROW_WORTH[mission][row];
   }
-  return points + WEIGHTS.row * matched - WEIGHTS.perRow * rows.length;
+  return worth;
+}
+
+/** Who would go on a row: an ensign, else a commander, else an android. */
+function figureFor(colour: number, left: readonly number[]): number {
+  if (colour === GOLD) return ANDROID;
+  if (left[ENSIGN + colour] > 0) return ENSIGN + colour;
+  return left[COMMANDER + colour] > 0 ? COMMANDER + colour : ANDROID;
 }
 
 /** The best thing within reach: a mission, or a station with its triangle. */
@@ -134,14 +112,16 @@ const nearness = (moves: number): number =>
 function pendingWorth(state: State, seat: Seat): number {
   if (seat !== state.active) return 0;
   let worth = state.atWork >= 0 ? worthOfFigure(state.atWork) * 0.6 : 0;
-  if (state.room >= 0) worth += WEIGHTS.room;
+  if (state.room >= 0 && isRoomOf(state, seat, state.room))
+    worth += WEIGHTS.pending * worthNow(state, seat, effectsOfRoom(state, seat, state.room));
   if (state.onMission >= 0) {
     const { rows, points } = MISSIONS[state.onMission];
     if (state.missionDone[state.onMission] === 0) worth += points;
-    rows.forEach(({ colour }, row) => {
-      if (row < state.team.length)
-        worth += matchesRow(state.team[row], colour) ? (row >= state.row ? WEIGHTS.match : 0) : -0.1;
-      else worth += 0.5;
+    rows.forEach(({ colour, effects }, row) => {
+      if (row >= state.team.length) worth += 0.5;
+      else if (!matchesRow(state.team[row], colour)) worth -= 0.1;
+      else if (row >= state.row || state.team.length < rows.length)
+        worth += WEIGHTS.pending * Math.max(0, worthNow(state, seat, effects));
     });
   }
   return worth;
@@ -152,12 +132,10 @@ function techWorth(state: State, seat: Seat, ahead: number): number {
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
-    if (card < 0) worth += state.slotDamage[seat * SLOTS + slot] === 0 ? WEIGHTS.emptySlot * ahead : 0;
-    else if (TECHS[card].type === 'room') worth += WEIGHTS.roomTech * ahead + 0.2;
-    else if (TECHS[card].type === 'ability') worth += WEIGHTS.ability * ahead;
-    else worth += WEIGHTS.omega * ahead;
+    if (card >= 0) worth += TECH_WORTH[card];
+    else if (state.slotDamage[seat * SLOTS + slot] === 0) worth += WEIGHTS.emptySlot;
   }
-  return worth;
+  return worth * ahead;
 }
 
 /** How far the markers are on their way to the next zone and the next lap. */
@@ -177,6 +155,7 @@ function prospects(state: State, seat: Seat): number {
   const passed = (state.passed & bit(seat)) !== 0;
   const ahead = ROUNDS - state.round + (passed ? 0 : 0.5);
   const crew = crewWorth(state, seat);
+  const aboard = readyCount(state, seat) + state.queued[seat];
   const reach = reachWorth(state, seat);
   return (
     pointsOf(state, seat) +
@@ -185,16 +164,17 @@ function prospects(state: State, seat: Seat): number {
     pendingWorth(state, seat) +
     techWorth(state, seat, ahead) +
     trackWorth(state, seat, ahead) +
-    WEIGHTS.medal * ahead * Math.min(3, state.medals[seat]) +
-    WEIGHTS.artifact * ahead * Math.min(4, artifactsOf(state, seat)) +
-    WEIGHTS.token * ahead * tokensOf(state, seat) -
+    WEIGHTS.crew * aboard * ahead +
+    WEIGHTS.medals * ahead * Math.min(3, state.medals[seat]) +
+    WEIGHTS.artifacts * ahead * Math.min(4, artifactsOf(state, seat)) +
+    WEIGHTS.tokens * ahead * tokensOf(state, seat) -
     WEIGHTS.damage * ahead * Math.max(0, state.damage[seat] - 2) -
     0.05 * state.ready[seat * FIGURES + CADET]
   );
 }
 
 /** What a round is worth: alone, passing is what ends it. */
-const ROUND_WORTH = 8;
+const ROUND_WORTH = 12;
 
 /** How likely each seat is to win; alone, how good a captain it makes. */
 export function value(state: State, out: number[]): void {

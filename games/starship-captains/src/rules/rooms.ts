@@ -43,7 +43,7 @@ export function colourOfRoom(state: State, seat: Seat, room: number): number {
   return room < BASIC_ROOMS ? BASIC[room].colour : TECHS[cardOf(state, seat, room)].colour;
 }
 
-const effectsOf = (state: State, seat: Seat, room: number): Effects =>
+export const effectsOfRoom = (state: State, seat: Seat, room: number): Effects =>
   room < BASIC_ROOMS ? BASIC[room].effects : TECHS[cardOf(state, seat, room)].effects;
 
 /** SC-7.5: who may work where. */
@@ -134,7 +134,7 @@ function* work(t: T, seat: Seat, room: number, byArtifacts: boolean): Play<void>
   state.room = room;
   state.byArtifacts = byArtifacts;
   state.copiedDiscard = -1;
-  yield* resolve(t, seat, effectsOf(state, seat, room), 'SC-7.3');
+  yield* resolve(t, seat, effectsOfRoom(state, seat, room), 'SC-7.3');
   const isSpent = card >= 0 && (TECHS[card].discardOnUse || state.copiedDiscard === room);
   if (isSpent && cardOf(state, seat, room) === card) yield* removeTech(t, seat, room - BASIC_ROOMS, 'SC-7.10');
   yield* resolveTriggers(t, seat, 'roomActivated');
