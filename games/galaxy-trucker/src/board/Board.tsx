@@ -100,7 +100,7 @@ export function Board(props: BoardProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the board; every handle has its own name
     <svg
       ref={frame}
-      className={`sb-board gt-board${building ? ' gt-building' : ''}${seen.phase === 'flight' ? ' gt-flight' : ''}${isWide(room) ? '' : ' gt-tall'}`}
+      className={`sb-board gt-board${building ? ' gt-building' : ' gt-flight'}${isWide(room) ? '' : ' gt-tall'}`}
       viewBox={`0 0 ${room.width} ${room.height}`}
       data-motion={motion ? 'on' : 'off'}
       preserveAspectRatio="xMidYMid meet"

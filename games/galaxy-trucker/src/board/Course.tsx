@@ -1,4 +1,4 @@
-import { type Box, Die, fitted, handle, LitBox, litState, placed, times } from '@starboard/board';
+import { type Box, Die, fitted, handle, LitBox, litState, placed, type Say, times } from '@starboard/board';
 import { useMemo } from 'react';
 import { CARDS, type CardKind } from '../content/cards.ts';
 import { inRace, levelOf } from '../state.ts';
@@ -65,17 +65,19 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
         <g transform={placed(boxes.card, CARD_WIDTH + 8, CARD_HEIGHT + 8, 2.4)}>
           <g
             transform="translate(4 4)"
-            opacity={over ? 0.4 : 1}
             {...(HAS_ROWS.includes(card.kind) ? {} : handle(CARD, state, cardTitle(card, say)))}
           >
-            <Card
-              card={number}
-              lit={lit}
-              say={say}
-              visitors={visitors}
-              palette={palette}
-              level={levelOf(asState(seen))}
-            />
+            <g opacity={over ? 0.5 : 1}>
+              <Card
+                card={number}
+                lit={lit}
+                say={say}
+                visitors={visitors}
+                palette={palette}
+                level={levelOf(asState(seen))}
+              />
+            </g>
+            {over && <Done say={say} />}
             {state !== '' && (
               <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`}>
                 <LitBox lit={state} wide={CARD_WIDTH / 2 + 3} high={CARD_HEIGHT / 2 + 3} />
@@ -98,6 +100,17 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
     </>
   );
 }
+
+/** On the edge of the last card until the next one is turned over. */
+const Done = ({ say }: { say: Say }) => (
+  <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT})`}>
+    <rect x="-58" y="-15" width="116" height="30" rx="15" className="gt-done" />
+    <path d="M-45 0L-40 5L-31-5" fill="none" stroke="#9ff0bd" strokeWidth="3" strokeLinecap="round" />
+    <text x="12" y="6" className="gt-done-word">
+      {say({ key: 'board.card-done' })}
+    </text>
+  </g>
+);
 
 function Deck({ scene: { seen, lit, say }, box }: { scene: Scene; box: Box }) {
   const left = seen.deck;

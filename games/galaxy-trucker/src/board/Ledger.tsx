@@ -209,7 +209,7 @@ export function Ledger(props: LedgerProps) {
   const high = Math.min(58, (box.height - title - 2 * pad) / (rows.length + 1.25));
   const head = high * 1.25;
   const whole = title + head + high * rows.length + 2 * pad;
-  const word = (box.width - 2 * pad) * (seen.players > 3 ? 0.3 : 0.36);
+  const word = (box.width - 2 * pad) * (seen.players > 3 ? 0.32 : 0.36);
   const column = (box.width - 2 * pad - word) / seen.players;
   const left = box.x + pad;
   const top = box.y + (box.height - whole) / 2;
@@ -246,7 +246,13 @@ export function Ledger(props: LedgerProps) {
             rx="7"
             className={i === rows.length - 1 ? 'gt-ledger-sum' : 'gt-ledger-row'}
           />
-          <Words row={row} x={left} high={high} font={wordFont} small={Math.min(small, word / 17)} />
+          <Words
+            row={row}
+            x={left}
+            high={high}
+            font={wordFont}
+            small={Math.min(small * 1.1, word / ((row.note?.length ?? 1) * LETTER))}
+          />
           <Cells row={row} x={x} high={high} font={i === rows.length - 1 ? font * 1.2 : font} width={column} />
         </g>
       ))}

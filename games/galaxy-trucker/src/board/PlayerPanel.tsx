@@ -83,7 +83,7 @@ function Stats({ player, compact }: { player: Player; compact: boolean }) {
   const cannonSum = sumUp(cannons, halves, alien);
   const full = !compact;
   return (
-    <div className="sb-stats">
+    <>
       <SignStat
         sign="engine"
         word={say({ key: 'board.engines', values: { n: engineRange } })}
@@ -105,31 +105,26 @@ function Stats({ player, compact }: { player: Player; compact: boolean }) {
       <SignStat sign="exposed" word={say({ key: 'board.exposed', values: { n: exposed } })} value={exposed} />
       <SignStat sign="lost" word={say({ key: 'board.lost', values: { n: lost } })} value={lost} />
       {loans > 0 && <SignStat sign="loan" word={say({ key: 'board.loans', values: { n: loans } })} value={loans} />}
-    </div>
+    </>
   );
 }
 
 /** Goods by colour. */
 function Goods({ player: { state, seat, say } }: { player: Player }) {
-  const { goods, cubes } = storesOf(state, seat);
-  if (cubes === 0) return null;
-  return (
-    <div className="sb-stats">
-      {GOODS.map((id, good) =>
-        goods[good] === 0 ? null : (
-          <Stat
-            key={id}
-            word={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
-            value={goods[good]}
-            sign={
-              <SignFrame size={20} reach={13}>
-                <Cube good={good} />
-              </SignFrame>
-            }
-          />
-        ),
-      )}
-    </div>
+  const { goods } = storesOf(state, seat);
+  return GOODS.map((id, good) =>
+    goods[good] === 0 ? null : (
+      <Stat
+        key={id}
+        word={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
+        value={goods[good]}
+        sign={
+          <SignFrame size={20} reach={13}>
+            <Cube good={good} />
+          </SignFrame>
+        }
+      />
+    ),
   );
 }
 
@@ -175,8 +170,10 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
     <Panel of={props} paint={paint} className="gt-panel">
       <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
       {own && !compact && <Round player={player} />}
-      <Stats player={player} compact={compact} />
-      <Goods player={player} />
+      <div className="sb-stats">
+        <Stats player={player} compact={compact} />
+        <Goods player={player} />
+      </div>
       <Marks player={player} />
       {own && <Roads player={player} />}
     </Panel>

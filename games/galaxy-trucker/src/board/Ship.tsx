@@ -32,6 +32,8 @@ interface SquareProps extends OnSquare {
   readonly fresh: boolean;
   readonly glows: boolean;
   readonly dead: boolean;
+  /** Whether its number is written on it: actions and events name squares so. */
+  readonly numbered: boolean;
   readonly art: string;
   readonly palette: Palette;
   readonly say: Say;
@@ -41,8 +43,24 @@ const EMPTY = <rect x="-44" y="-44" width="88" height="88" rx="8" className="gt-
 
 /** One square with whatever is on it. */
 const Square = memo((props: SquareProps) => {
-  const { shipClass, square, placed, crew, tokens, goods, lit, own, loose, fresh, glows, dead, art, palette, say } =
-    props;
+  const {
+    shipClass,
+    square,
+    placed,
+    crew,
+    tokens,
+    goods,
+    lit,
+    own,
+    loose,
+    fresh,
+    glows,
+    dead,
+    numbered,
+    art,
+    palette,
+    say,
+  } = props;
   const { board, spots } = LAYOUTS[shipClass];
   const { x, y } = spots[square];
   const tile = placed >> 2;
@@ -67,6 +85,11 @@ const Square = memo((props: SquareProps) => {
             palette={palette}
           />
         </g>
+      )}
+      {numbered && (
+        <text x="42" y="-27" className="gt-square-number">
+          {square + 1}
+        </text>
       )}
       {loose && <rect x="-46" y="-46" width="92" height="92" rx="10" className="gt-loose" />}
       <LitBox lit={lit} wide={48} />
@@ -201,6 +224,7 @@ export function Ship(props: ShipProps) {
             loose={seen.phase === 'build' && seen.fresh[seat] === square}
             fresh={motion && news.fresh.includes(seat * 100 + square)}
             glows={glowing.includes(square)}
+            numbered={numbers}
             dead={away[square] || (seen.ship[at] >= 0 && isDead(asState(seen), seat, square))}
             art={art}
             palette={palette}

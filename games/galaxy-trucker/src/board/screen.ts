@@ -70,6 +70,9 @@ export function ledgerScreen(size: Size, others: boolean, shape: number): Flight
   return { others: besideButtons(strip, size), track, extras, ship };
 }
 
+/** What has just happened is told below the ship, where it hides nothing. */
+const NEWS = 30;
+
 /** Before the launch there is no track, and the ship has all the room. */
 export function shipScreen(size: Size, others: boolean, extras: boolean): FlightScreen {
   const { height: h } = size;
@@ -77,12 +80,10 @@ export function shipScreen(size: Size, others: boolean, extras: boolean): Flight
     others ? between(42, h * 0.12, 150) : 0,
     extras ? between(44, h * 0.1, 84) : 0,
     undefined,
+    NEWS,
   ]);
   return { others: besideButtons(strip, size), track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
 }
-
-/** What has just happened is told below the ship, where it hides nothing. */
-const NEWS = 30;
 
 export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
   const { height: h, width: w } = size;

@@ -39,6 +39,7 @@ export const boardWordsEn = {
   'board.coming.small-shot': 'A small shot is coming: take the hit',
   'board.rocket': 'Rocket of {name}, space {space}, lap {lap}',
   'board.deck': 'Cards left: {n}',
+  'board.card-done': 'Resolved',
   'board.planet': 'Planet {number}',
   'board.field': 'Field {number}',
   'board.card-row': 'Row {number} of the card',

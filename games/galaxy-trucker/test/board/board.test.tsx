@@ -140,6 +140,21 @@ describe('the board', () => {
     ]);
   });
 
+  it('writes the numbers of the squares on the large ship alone: actions and events name them so', () => {
+    const [, match] = MATCHES[6];
+    const numbers = Array.from(drawBoard(match, 0).matchAll(/gt-square-number">(\d+)</g), ([, n]) => Number(n));
+    expect(numbers).toEqual(Array.from({ length: boardOf(match.state).count }, (_, square) => square + 1));
+  });
+
+  it('says of a card that lies on that it is done with', () => {
+    const [, match] = MATCHES[6];
+    const { view, ...props } = propsOf(match, 0);
+    const revealed = [{ event: 'card-revealed', rule: 'GT-9.1', card: match.state.card, left: 3 }];
+    const after = renderToStaticMarkup(<Board {...props} view={{ ...view, card: -1 }} events={revealed} />);
+    expect(after).toContain('board.card-done');
+    expect(drawBoard(match, 0)).not.toContain('board.card-done');
+  });
+
   it('draws a whole table in little time', () => {
     const props = { ...propsOf(MATCHES[2][1], 0), size: LARGE };
     expect(quickest(() => renderToStaticMarkup(<Board {...props} />))).toBeLessThan(300); // about 30 ms alone
