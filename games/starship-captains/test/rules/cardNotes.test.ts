@@ -190,6 +190,7 @@ describe('SC-24: technologies', () => {
     expect([t.state.damage[0], t.at('missions.p2')]).toEqual([3, 'm04']);
     t.do(0, ...mission('yellow-ensign', 'cadet'), R, D);
     expect([t.state.damage[0], t.events('damage-ignored').length]).toEqual([4, 2]);
+    expect(sent('m01', ['yellow-ensign', 'cadet'], { tech: { 1: 't35' } }).do(0, R).state.damage[0]).toBe(3);
   });
   it('SC-24.15: it comes by itself, before Hull Plating, and only on missions', () => {
     const t = sent('m04', ['yellow-ensign', 'cadet'], { tech: { 1: 't35', 4: 't31' } }).do(0, R);

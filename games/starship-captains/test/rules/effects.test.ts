@@ -261,6 +261,15 @@ describe('SC-23: what they do', () => {
     const all = { 'red-yellow': 9, 'red-blue': 9, 'yellow-blue': 9 };
     expect(event('ef1', { artifacts: all }).asked).toBe('advance');
   });
+  it('SC-23.16: a pirate for a place whose routes all have one, or when there is none, comes nowhere', () => {
+    const pirates = { 'p1-p3': 'violet-android', 'p3-p5': 'violet-android', 'p3-p6': 'violet-android' };
+    const t = passenger('pa4', {}, { pirates });
+    expect([t.asked, t.at('pirates')]).toEqual(['turn', pirates]);
+    const none = scene({ actions: ['a4'], seats: { 0: tester() } }, { players: 1, options: { passenger: 'pa4' } });
+    none.state.pirateSupply.fill(0);
+    none.do(0, rest, D, { do: 'place-pirate', along: 'green' });
+    expect([none.asked, none.at('pirates'), none.events('pirate-placed')]).toEqual(['turn', {}, []]);
+  });
   it('SC-23.16: peeking shows as many missions as there are', () => {
     const completed = Object.fromEntries(
       MISSIONS.map(({ id }) => [id, 1] as const).filter(

@@ -16,7 +16,9 @@ describe('SC-9.1, SC-9.2: moves', () => {
 
   it('SC-9.1 any number of the moves, also back and forth', () => {
     expect(ship({}).do(0, HELM, 'decline').at('seats.0.at')).toBe('home');
-    const once = ship({}).do(0, HELM, move('violet'), 'decline');
+    const once = ship({}).do(0, HELM);
+    expect([once.state.left, once.do(0, move('violet')).state.left]).toEqual([2, 1]);
+    once.do(0, 'decline');
     expect([once.at('seats.0.at'), once.asker]).toEqual(['p6', 1]);
     const back = ship({}).do(0, HELM, move('violet'), move('violet'));
     expect([back.at('seats.0.at'), back.events('moved').length, back.asker]).toEqual(['home', 2, 1]);
@@ -32,7 +34,7 @@ describe('SC-9.1, SC-9.2: moves', () => {
   });
 
   it('SC-9.2 a move past a pirate costs 1 damage, and the pirate stays', () => {
-    const pirates = { 'home-p6': 'yellow-android' };
+    const pirates = { 'home-p6': 'violet-artifact-medal' };
     const t = ship({}, { pirates }).do(0, HELM, move('violet'), move('violet'));
     expect([t.at('seats.0.damage'), t.at('pirates')]).toEqual([5, pirates]);
     expect(t.events('damaged')).toMatchObject([{ rule: 'SC-9.2' }, { rule: 'SC-9.2' }]);

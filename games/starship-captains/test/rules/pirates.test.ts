@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { conserved } from '../../src/conserved.ts';
 import { comeAt } from '../../src/rules/pirates.ts';
 import type { T } from '../../src/state.ts';
 import { table } from '../table.ts';
@@ -99,6 +100,17 @@ describe('SC-13.1 to SC-13.7: where pirates come from', () => {
       ...['home-p6', 'home-p8', 'home-p11', 'p2-p10', 'p4-p7', 'p6-p7', 'p7-p9', 'p8-p10', 'p10-p13'],
     ]);
     expect(new Set(t.state.pirate)).toEqual(new Set([-1, 0, 1]));
+  });
+
+  it('SC-13.6 only on routes that have none', () => {
+    const pirates = { 'home-p6': 'violet-artifact-medal', 'p4-p7': 'yellow-android' };
+    const t = ship(
+      { tech: { 1: 't11' }, tracks: { nian: { position: 5 } } },
+      { events: { nian: 'en2' }, pirates },
+      { pirate: [2, 2, 2, 2, 2, 2, 3] },
+    ).do(0, activate('slot-2', 'yellow-ensign'), 'decline', 'advance');
+    expect(t.at('pirates')).toMatchObject(pirates);
+    expect([t.events('pirate-placed').length, conserved(t.state).pirates]).toEqual([7, 30]);
   });
 
   it('SC-13.7 a riot follows the mission of number 1: pirates of all number planets, by their colours', () => {
