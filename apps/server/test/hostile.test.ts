@@ -1,26 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { anyAnswer, owedBy } from '../bench/answer.ts';
-import type { Server } from '../src/index.ts';
 import { type Guest, guest, plan, playOn } from './kit/people.ts';
 import { serverHere, tempFolder } from './kit/servers.ts';
+import { TestServer } from './kit/testServer.ts';
 
-const folder = tempFolder();
-let server: Server;
+const server = new TestServer();
 let ann: Guest;
 let mallory: Guest;
 let table: string;
 
 beforeAll(async () => {
-  server = await serverHere(folder.path);
   [ann, mallory] = [await guest(server.url, 'Ann'), await guest(server.url, 'Mallory')];
   table = (await ann.api.create(plan('template', ['me', 'open']))).id;
   await (await guest(server.url)).api.join(table);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
 });
 
 interface Answer {

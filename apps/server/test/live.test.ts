@@ -1,25 +1,15 @@
 import type { LiveOptions, Socket, TableWatch } from '@starboard/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { keepPlaying } from '../bench/lanes.ts';
-import type { Server } from '../src/index.ts';
 import { type Guest, guest, plan, playOn } from './kit/people.ts';
-import { freePort } from './kit/postgres.ts';
-import { serverHere, tempFolder } from './kit/servers.ts';
+import { TestServer } from './kit/testServer.ts';
 
-const folder = tempFolder();
-let env: { PORT: string };
-let server: Server;
+const server = new TestServer();
 let ann: Guest;
 
 beforeAll(async () => {
-  env = { PORT: String(await freePort()) };
-  server = await serverHere(folder.path, env);
   ann = await guest(server.url);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
 });
 
 interface Wire {
@@ -148,7 +138,7 @@ describe('a live table', () => {
     await playOn(watch, 0, 2);
     await server.close();
     await link.status.until((status) => status !== 'open');
-    server = await serverHere(folder.path, env);
+    await server.open();
     await link.status.until((status) => status === 'open');
     await playOn(watch, 0);
     expect(watch.state.get().match!.over).toBe(true);

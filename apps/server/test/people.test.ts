@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type ApiProblem, api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Server } from '../src/index.ts';
 import { isInside } from '../src/notices/outside.ts';
-import { guest, plan, playOn } from './kit/people.ts';
+import { codeOf, guest, plan, playOn } from './kit/people.ts';
 import { serverHere, tempFolder } from './kit/servers.ts';
+import { TestServer } from './kit/testServer.ts';
 
-const folder = tempFolder();
-let server: Server;
+const server = new TestServer({ STARBOARD_PRIVATE_WEBHOOKS: '1' });
 
-beforeAll(async () => {
-  server = await serverHere(folder.path, { STARBOARD_PRIVATE_WEBHOOKS: '1' });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
-
-const code = (problem: Promise<unknown>) =>
-  problem.then(
-    () => 'fine',
-    (error: ApiProblem) => error.code,
-  );
 const raw = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
 
 describe('people', () => {
@@ -44,9 +30,9 @@ describe('people', () => {
       account: 'ann.star',
     });
     const bob = await guest(server.url);
-    expect(await code(bob.api.createAccount({ account: 'ANN.STAR', password: 'battery staple' }))).toBe('name-taken');
-    expect(await code(bob.api.signIn({ account: 'ann.star', password: 'wrong password' }))).toBe('wrong-password');
-    expect(await code(bob.api.signIn({ account: 'nobody', password: 'wrong password' }))).toBe('wrong-password');
+    expect(await codeOf(bob.api.createAccount({ account: 'ANN.STAR', password: 'battery staple' }))).toBe('name-taken');
+    expect(await codeOf(bob.api.signIn({ account: 'ann.star', password: 'wrong password' }))).toBe('wrong-password');
+    expect(await codeOf(bob.api.signIn({ account: 'nobody', password: 'wrong password' }))).toBe('wrong-password');
     const body = JSON.stringify({ account: 'ann.star', password: 'correct horse' });
     const response = await raw('/api/sign-in', {
       method: 'POST',
@@ -65,10 +51,10 @@ describe('people', () => {
   it('may ask for passkeys, and not make them up', async () => {
     const ann = await guest(server.url, 'Ann');
     expect(await ann.api.passkeyOptions()).toMatchObject({ rp: { id: '127.0.0.1' }, user: { name: 'Ann' } });
-    expect(await code(ann.api.addPasskey({ id: 'x', response: {} }))).toBe('bad-request');
+    expect(await codeOf(ann.api.addPasskey({ id: 'x', response: {} }))).toBe('bad-request');
     expect(await ann.api.passkeySignInOptions()).toHaveProperty('challenge');
-    expect(await code(ann.api.passkeySignIn({ id: 'unknown' }))).toBe('wrong-password');
-    expect(await code(ann.api.passkeySignIn({ id: 'unknown' })), 'a challenge serves once').toBe('bad-request');
+    expect(await codeOf(ann.api.passkeySignIn({ id: 'unknown' }))).toBe('wrong-password');
+    expect(await codeOf(ann.api.passkeySignIn({ id: 'unknown' })), 'a challenge serves once').toBe('bad-request');
   });
 
   it('are forgotten when they want it, and a bot plays on', async () => {
@@ -82,7 +68,7 @@ describe('people', () => {
     await ann.api.deleteMe();
     await live.status.until((status) => status !== 'open');
     live.close();
-    expect(await code(ann.api.rename('Ann'))).toBe('sign-in');
+    expect(await codeOf(ann.api.rename('Ann'))).toBe('sign-in');
     const info = await bob.api.table(table.id);
     expect(info.seats[1]).toMatchObject({ kind: 'bot', name: '' });
     const other = bob.live();
@@ -128,10 +114,10 @@ describe('people', () => {
     const live = new LiveConnection(liveUrl(server.url), { open });
     const other = ann.live();
     await Promise.all([playOn(live.watch(table.id), 1), playOn(other.watch(table.id), 0)]);
-    expect(await code(robo.createToken('grandchild'))).toBe('too-many');
+    expect(await codeOf(robo.createToken('grandchild'))).toBe('too-many');
     expect(await ann.api.tokens()).toMatchObject([{ id, name: 'Robo' }]);
     await ann.api.deleteToken(id);
-    expect(await code(robo.myTables())).toBe('sign-in');
+    expect(await codeOf(robo.myTables())).toBe('sign-in');
     live.close();
     other.close();
   });

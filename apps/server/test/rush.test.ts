@@ -1,24 +1,15 @@
 import { Match } from '@starboard/kernel';
 import type { ServerMessage } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Server } from '../src/index.ts';
 import { nextBot } from '../src/play/whoseTurn.ts';
 import { type Guest, guest, plan } from './kit/people.ts';
 import { rush } from './kit/rush.ts';
-import { serverHere, tempFolder } from './kit/servers.ts';
+import { TestServer } from './kit/testServer.ts';
 
 vi.mock('@starboard/games', () => ({ games: [rush], gameById: (id: string) => (id === 'rush' ? rush : undefined) }));
 
-const folder = tempFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await serverHere(folder.path, { STARBOARD_LIMIT_FACTOR: '1' });
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = new TestServer({ STARBOARD_LIMIT_FACTOR: '1' });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,31 +1,17 @@
-import type { ApiProblem } from '@starboard/client';
 import { gameById } from '@starboard/games';
 import { loadMatch, readMatchFile } from '@starboard/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../src/index.ts';
-import { type Guest, guest, plan, playOn } from './kit/people.ts';
-import { serverHere, tempFolder } from './kit/servers.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type Guest, guest, plan, playOn } from './kit/people.ts';
+import { TestServer } from './kit/testServer.ts';
 
-const folder = tempFolder();
-let server: Server;
+const server = new TestServer();
 let ann: Guest;
 let bob: Guest;
 let cyd: Guest;
 
 beforeAll(async () => {
-  server = await serverHere(folder.path);
   [ann, bob, cyd] = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => guest(server.url, name)));
 });
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
-
-const code = (problem: Promise<unknown>) =>
-  problem.then(
-    () => 'fine',
-    (error: ApiProblem) => error.code,
-  );
 
 describe('tables', () => {
   it('are joined by code, begin when full, and are played to the end by people and bots', async () => {
@@ -37,9 +23,9 @@ describe('tables', () => {
     const [left, right] = live.map((one) => one.watch(table.id));
     await left.state.until(({ info }) => info !== undefined);
     expect(await bob.api.join(table.id)).toMatchObject({ status: 'running', yourSeat: 1 });
-    expect(await code(cyd.api.tableByCode(table.code))).toBe('wrong-code');
-    expect(await code(cyd.api.join(table.id))).toBe('already-started');
-    expect(await code(ann.api.file(table.id))).toBe('still-running');
+    expect(await codeOf(cyd.api.tableByCode(table.code))).toBe('wrong-code');
+    expect(await codeOf(cyd.api.join(table.id))).toBe('already-started');
+    expect(await codeOf(ann.api.file(table.id))).toBe('still-running');
     await Promise.all([playOn(left, 0), playOn(right, 1)]);
     const { info } = await left.state.until((state) => state.info?.status === 'over');
     expect(info?.seed).toMatch(/^[0-9a-f]{32}$/);
@@ -54,21 +40,21 @@ describe('tables', () => {
     expect(again.seats.map(({ kind }) => kind)).toEqual(['open', 'person', 'bot']);
     expect((await ann.api.table(table.id)).rematch).toBe(again.id);
     expect(await ann.api.rematch(table.id)).toMatchObject({ id: again.id, status: 'running', yourSeat: 0 });
-    expect(await code(cyd.api.rematch(table.id))).toBe('not-seated');
+    expect(await codeOf(cyd.api.rematch(table.id))).toBe('not-seated');
   });
 
   it('let the host plan seats before the start, and nobody else', async () => {
     const table = await ann.api.create(plan('template', ['me', 'open', 'open'], { visibility: 'listed' }));
     expect((await cyd.api.lobby()).map(({ id }) => id)).toContain(table.id);
-    expect(await code(bob.api.setSeat(table.id, 1, { kind: 'bot', level: 'cadet' }))).toBe('not-host');
+    expect(await codeOf(bob.api.setSeat(table.id, 1, { kind: 'bot', level: 'cadet' }))).toBe('not-host');
     await ann.api.setSeat(table.id, 1, { kind: 'bot', level: 'cadet' });
-    expect(await code(bob.api.join(table.id, 1))).toBe('no-free-seat');
-    expect(await code(ann.api.join(table.id))).toBe('already-seated');
+    expect(await codeOf(bob.api.join(table.id, 1))).toBe('no-free-seat');
+    expect(await codeOf(ann.api.join(table.id))).toBe('already-seated');
     await ann.api.setSeat(table.id, 1, { kind: 'open' });
     await bob.api.join(table.id, 1);
     expect((await bob.api.leave(table.id)).seats[1].kind).toBe('open');
     await ann.api.leave(table.id);
-    expect(await code(ann.api.table(table.id))).toBe('not-found');
+    expect(await codeOf(ann.api.table(table.id))).toBe('not-found');
   });
 
   it('replace those who leave by a bot, and give the seat back', async () => {
@@ -88,7 +74,7 @@ describe('tables', () => {
     const table = await ann.api.create(plan('template', ['me', 'open', 'open']));
     await bob.api.join(table.id);
     await cyd.api.join(table.id);
-    expect(await code(ann.api.vote(table.id, 0, true))).toBe('bad-request');
+    expect(await codeOf(ann.api.vote(table.id, 0, true))).toBe('bad-request');
     expect((await ann.api.vote(table.id, 2, true)).votes).toEqual({ 2: [0] });
     expect((await ann.api.vote(table.id, 2, false)).votes).toEqual({});
     await ann.api.vote(table.id, 2, true);
@@ -100,13 +86,13 @@ describe('tables', () => {
   it('pause and go on, and refuse actions meanwhile', async () => {
     const table = await ann.api.create(plan('template', ['me', 'open']));
     await bob.api.join(table.id);
-    expect(await code(cyd.api.pause(table.id))).toBe('not-seated');
+    expect(await codeOf(cyd.api.pause(table.id))).toBe('not-seated');
     expect((await bob.api.pause(table.id)).status).toBe('paused');
     const live = ann.live();
     const watch = live.watch(table.id);
     await watch.state.until(({ match }) => match !== undefined);
     expect(await watch.act(0, { do: 'anything' })).toMatchObject({ code: 'paused' });
-    expect(await code(bob.api.pause(table.id))).toBe('not-running');
+    expect(await codeOf(bob.api.pause(table.id))).toBe('not-running');
     expect((await ann.api.resume(table.id)).status).toBe('running');
     live.close();
   });
@@ -145,15 +131,15 @@ describe('tables', () => {
     expect((await ann.api.hint(alone.id)).length).toBeGreaterThan(0);
     const together = await ann.api.create(plan('template', ['me', 'open']));
     await bob.api.join(together.id);
-    expect(await code(ann.api.hint(together.id))).toBe('no-hints');
+    expect(await codeOf(ann.api.hint(together.id))).toBe('no-hints');
     live.close();
   });
 
   it('refuse plans that no game knows', async () => {
-    expect(await code(ann.api.create(plan('chess', ['me', 'bot'])))).toBe('bad-request');
-    expect(await code(ann.api.create(plan('starfarers', ['me', 'bot'])))).toBe('bad-request');
-    expect(await code(ann.api.create(plan('template', ['me', 'me'])))).toBe('already-seated');
+    expect(await codeOf(ann.api.create(plan('chess', ['me', 'bot'])))).toBe('bad-request');
+    expect(await codeOf(ann.api.create(plan('starfarers', ['me', 'bot'])))).toBe('bad-request');
+    expect(await codeOf(ann.api.create(plan('template', ['me', 'me'])))).toBe('already-seated');
     const bad = plan('template', ['me', 'bot'], { options: { nonsense: true } });
-    expect(await code(ann.api.create(bad))).toBe('bad-request');
+    expect(await codeOf(ann.api.create(bad))).toBe('bad-request');
   });
 });

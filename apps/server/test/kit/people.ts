@@ -1,5 +1,6 @@
 import {
   type Api,
+  type ApiProblem,
   api,
   LiveConnection,
   type LiveOptions,
@@ -69,3 +70,10 @@ export async function playOn(watch: TableWatch, seat: number, enough = Number.PO
   }
   return taken;
 }
+
+/** Why something was refused, or that it was fine. */
+export const codeOf = (problem: Promise<unknown>): Promise<string> =>
+  problem.then(
+    () => 'fine',
+    (error: ApiProblem) => error.code,
+  );

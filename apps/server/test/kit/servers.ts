@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Server, startServer } from '../../src/index.ts';
 
-type Env = Readonly<Record<string, string>>;
+export type Env = Readonly<Record<string, string>>;
 
 /** Quick bots, no limits, any port, only this machine. */
 export const QUICK: Env = {

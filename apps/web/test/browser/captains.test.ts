@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { PHONE, withLuck } from './browser.ts';
 import { captainPresses, playCaptain } from './captains.ts';
 import { nextStep, pressUntil, seeded, seqOf, sitDown, waitForTurn } from './play.ts';
-import { type Site, serveDist } from './site.ts';
-import { MINUTE, type Visitor, visitors } from './visitors.ts';
+import { builtApp, MINUTE, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveDist();
-}, 3 * MINUTE);
-
-afterAll(() => site?.close());
+const site = builtApp();
 
 const visit = (options?: Visitor): Promise<Page> => visitFrom(site.url, '/', options);
 

@@ -1,18 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE, withLuck } from './browser.ts';
 import { sitDown } from './play.ts';
-import { type Site, serveDist } from './site.ts';
 import { beReady, lit, sizeOf } from './trucker.ts';
-import { MINUTE, visitors } from './visitors.ts';
+import { builtApp, MINUTE, visitors } from './visitors.ts';
 
 const visit = visitors();
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveDist();
-}, 3 * MINUTE);
-afterAll(() => site?.close());
+const site = builtApp();
 
 /** Building has begun. */
 async function builder(viewport?: { readonly width: number; readonly height: number }): Promise<Page> {

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withLuck } from './browser.ts';
 import { seeded, step, waitForTurn } from './play.ts';
-import { type Site, serveDist } from './site.ts';
-import { MINUTE, type Visitor, visitors } from './visitors.ts';
+import { builtApp, MINUTE, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveDist();
-}, 3 * MINUTE);
-
-afterAll(() => site?.close());
+const site = builtApp();
 
 const visit = (visitor: Visitor): Promise<Page> => visitFrom(site.url, withLuck('/'), visitor);
 

@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { type PersonOptions, PHONE, SEED, withLuck } from './browser.ts';
 import * as play from './play.ts';
 import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, step, waitForTurn } from './play.ts';
-import { type Site, serveDist } from './site.ts';
-import { MINUTE, type Visitor, visitors } from './visitors.ts';
+import { builtApp, MINUTE, type Visitor, visitors } from './visitors.ts';
 
 const GOLDEN = new URL('../../../../games/_template/test/golden/three-crews.json', import.meta.url);
 const visitFrom = visitors();
-let site: Site;
+const site = builtApp();
 
-beforeAll(async () => {
-  site = await serveDist();
-  console.log(`Seed: ${SEED}`);
-}, 3 * MINUTE);
-
-afterAll(() => site?.close());
+beforeAll(() => console.log(`Seed: ${SEED}`));
 
 const visit = (path: string, options?: Visitor): Promise<Page> => visitFrom(site.url, path, options);
 

@@ -1,29 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '../../../../scripts/buildWeb.mjs';
-import type { Server } from '../../../server/src/index.ts';
-import { serverHere, tempFolder } from '../../../server/test/kit/servers.ts';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { firstToAct, nextStep, playTogether, seqOf, sitDown, waitForTurn } from './play.ts';
 import { meet, rankingOf } from './together.ts';
-import { MINUTE, visitors } from './visitors.ts';
+import { MINUTE, servedApp, visitors } from './visitors.ts';
 
-const data = tempFolder();
 const visit = visitors();
-let server: Server;
-
-beforeAll(async () => {
-  if (!buildWeb()) throw new Error('The web app cannot be built');
-  server = await serverHere(data.path);
-}, 3 * MINUTE);
-
-afterAll(async () => {
-  await server?.close();
-  data.remove();
-});
+const server = servedApp();
 
 /** Ann at her desk, and Bo with his phone. */
 async function twoPeople(): Promise<readonly [ann: Page, bo: Page]> {
@@ -75,14 +61,13 @@ describe('a table of the server', () => {
       await playTogether([ann, bo], 2);
       const actor = (await firstToAct([ann, bo])) ?? ann;
       const seq = await seqOf(actor);
-      const { port } = server;
       await server.close();
       await ann.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
       await actor.locator('.banner').waitFor();
       expect(await actor.locator('.board-frame').count()).toBe(1);
       // Somebody acts all the same: it is sent when the line is up again, once.
       await actor.locator('button[data-option]').first().click();
-      server = await serverHere(data.path, { PORT: String(port) });
+      await server.open();
       await actor.locator('.banner').waitFor({ state: 'detached' });
       await nextStep(actor, seq);
       await playTogether([ann, bo]);
@@ -96,10 +81,9 @@ describe('a table of the server', () => {
     async () => {
       const [ann, bo] = await twoPeople();
       await playTogether([ann, bo], 3);
-      const { port } = server;
       await server.close();
       beginUnderOtherRules(ann.url().split('/').at(-1) ?? '');
-      server = await serverHere(data.path, { PORT: String(port) });
+      await server.open();
       await ann.reload();
       await ann.getByRole('heading', { name: 'Begun under other rules' }).waitFor();
       await bo.reload();
@@ -119,7 +103,7 @@ describe('a table of the server', () => {
 
 /** As if the table had been left by an earlier program, whose rules led elsewhere. */
 function beginUnderOtherRules(table: string): void {
-  const database = new DatabaseSync(join(data.path, 'starboard.sqlite'));
+  const database = new DatabaseSync(join(server.data, 'starboard.sqlite'));
   database.prepare('update tables set rules = rules - 1 where id = ?').run(table);
   database.prepare("update log set hash = 'other' where seq = 2 and table_id = ?").run(table);
   database.close();

@@ -1,25 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '../../../../scripts/buildWeb.mjs';
-import type { Server } from '../../../server/src/index.ts';
-import { serverHere, tempFolder } from '../../../server/test/kit/servers.ts';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { sitDown } from './play.ts';
-import { MINUTE, type Visitor, visitors } from './visitors.ts';
+import { MINUTE, servedApp, type Visitor, visitors } from './visitors.ts';
 
-const data = tempFolder();
 const visitFrom = visitors();
-let server: Server;
-
-beforeAll(async () => {
-  if (!buildWeb()) throw new Error('The web app cannot be built');
-  server = await serverHere(data.path);
-}, 3 * MINUTE);
-
-afterAll(async () => {
-  await server?.close();
-  data.remove();
-});
+const server = servedApp();
 
 /** Passkeys want a name, not a number. */
 const visit = (visitor?: Visitor): Promise<Page> => visitFrom(`http://localhost:${server.port}`, '/', visitor);

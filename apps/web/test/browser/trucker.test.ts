@@ -1,31 +1,17 @@
 import type { ServerMessage } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../../server/src/index.ts';
-import { serverHere, tempFolder } from '../../../server/test/kit/servers.ts';
+import { describe, expect, it } from 'vitest';
+import { TestServer } from '../../../server/test/kit/testServer.ts';
 import { axe } from './axe.ts';
 import { withLuck } from './browser.ts';
 import { seeded, sitDown } from './play.ts';
-import { type Site, serveDist } from './site.ts';
 import { meet } from './together.ts';
 import { beReady, buildOne, finishBuilding, fly, lit, shipOf, sizeOf } from './trucker.ts';
-import { MINUTE, visitors } from './visitors.ts';
+import { builtApp, MINUTE, visitors } from './visitors.ts';
 
-const data = tempFolder();
 const visit = visitors();
-let site: Site;
-let server: Server;
-
-beforeAll(async () => {
-  site = await serveDist();
-  server = await serverHere(data.path);
-}, 3 * MINUTE);
-
-afterAll(async () => {
-  await site?.close();
-  await server?.close();
-  data.remove();
-});
+const site = builtApp();
+const server = new TestServer();
 
 /** Ann and Bo at two devices, with a bot, and the sand has begun to run. */
 async function twoBuilders(boComes: (bo: Page) => Promise<void> = async () => {}): Promise<readonly [Page, Page]> {
@@ -159,13 +145,12 @@ describe('Galaxy Trucker', () => {
       const [ann, bo] = await twoBuilders();
       for (let built = 0; built < 3; ) if (await buildOne(ann)) built++;
       const ship = await shipOf(ann);
-      const { port } = server;
       await server.close();
       await ann.locator('.banner').waitFor();
       expect(await shipOf(ann)).toEqual(ship);
       // Ann draws all the same: it is sent when the line is up again, once.
       await lit(ann, 'heap').click();
-      server = await serverHere(data.path, { PORT: String(port) });
+      await server.open();
       await ann.locator('.banner').waitFor({ state: 'detached' });
       await lit(ann, 'shelf').waitFor();
       expect(await shipOf(ann)).toEqual(ship);

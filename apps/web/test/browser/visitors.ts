@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { buildWeb } from '../../../../scripts/buildWeb.mjs';
+import { TestServer } from '../../../server/test/kit/testServer.ts';
 import { type Person, type PersonOptions, person, startBrowser } from './browser.ts';
+import { type Site, serveDist } from './site.ts';
 
 export const MINUTE = 60_000;
 
@@ -39,4 +42,26 @@ export function visitors(): (url: string, path: string, visitor?: Visitor) => Pr
     await visitor.page.goto(path);
     return visitor.page;
   };
+}
+
+/** The built app for all tests of a file, as a device has it that is offline. */
+export function builtApp(): Pick<Site, 'url'> {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    site = await serveDist();
+  }, 3 * MINUTE);
+  afterAll(() => site?.close());
+  return {
+    get url() {
+      return site?.url ?? '';
+    },
+  };
+}
+
+/** A server with the built app for all tests of a file. */
+export function servedApp(): TestServer {
+  beforeAll(() => {
+    if (!buildWeb()) throw new Error('The web app cannot be built');
+  }, 3 * MINUTE);
+  return new TestServer();
 }

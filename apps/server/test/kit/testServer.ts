@@ -1,0 +1,47 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Server } from '../../src/index.ts';
+import { type Env, serverHere, tempFolder } from './servers.ts';
+
+/** A server for all tests of a file, with a folder of its own; after them both are gone. */
+export class TestServer {
+  readonly #folder = tempFolder();
+  readonly #env: Env;
+  #server: Server | undefined;
+
+  constructor(env: Env = {}, timeout = 30_000) {
+    this.#env = env;
+    beforeAll(() => this.open(), timeout);
+    afterAll(async () => {
+      await this.close();
+      this.#folder.remove();
+    });
+  }
+
+  get #running(): Server {
+    if (this.#server === undefined) throw new Error('The server starts with the tests');
+    return this.#server;
+  }
+
+  get url(): string {
+    return this.#running.url;
+  }
+
+  get port(): number {
+    return this.#running.port;
+  }
+
+  /** Where its data are. */
+  get data(): string {
+    return this.#folder.path;
+  }
+
+  /** Opens it; once more at the same port. */
+  async open(): Promise<void> {
+    const again = this.#server === undefined ? {} : { PORT: String(this.port) };
+    this.#server = await serverHere(this.data, { ...this.#env, ...again });
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+}
