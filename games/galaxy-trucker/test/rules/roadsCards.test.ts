@@ -833,6 +833,27 @@ describe('GT-20.55: Fussy Aliens', () => {
     expect(t.events('strength-stated')[0]).toMatchObject({ strength: 3 });
     expect(t.crewAt(0, '7,8')).toBe(0);
   });
+  it('GT-16.6, GT-20.55 sleepers take its place, also if the ship has jumped since', () => {
+    const jumper: Drawing = {
+      ...{ ...brown, '8,5': 'engine-booster', '9,5': 'battery-3' },
+      ...{ '7,6': 'stasis-chamber', '8,9': 'cannon:e', '9,8': 'engine', '9,9': 'engine' },
+    };
+    const t = rough(['fussy-aliens'], {
+      deck: [ZONE, STARDUST],
+      ships: [jumper],
+      options: { newTechnology: true },
+      draws: { 'fussy-alien': [1] },
+    });
+    for (let i = 0; i < 20 && t.asked !== 'wake'; i++) {
+      const seat = t.asker;
+      const jumps = t.events('fussy-roll').length > 0 ? t.options(seat, 'jump') : [];
+      const [called] = t.options(seat, 'call-alien');
+      t.do(seat, jumps[0] ?? called ?? t.options(seat)[0]);
+    }
+    expect([t.story.filter((event) => event === 'jumped'), t.asked, t.asker]).toEqual([['jumped'], 'wake', 0]);
+    t.do(0, { do: 'wake', from: '7,6', to: '7,8' });
+    expect(t.crewAt(0, '7,8')).toBe(1);
+  });
   it('GT-20.55 otherwise it stays', () => {
     expect(table(2).do(0, 'call-alien').crewAt(0, '7,8')).toBe(ALIEN.brown);
   });
