@@ -312,6 +312,15 @@ describe('SC-24: events, passengers, omegas', () => {
     const again = eventOf('fleet', 'ef3', { tracks }).do(0, back('nian', 1)); // back onto the field of the event
     expect([again.asked, again.at('events.nian')]).toEqual(['other-track', 'en5']);
   });
+  it('SC-24.21: another marker than the one that moved back, or none', () => {
+    const tracks = { fleet: { position: 5 }, nian: { position: 3 } };
+    const t = eventOf('fleet', 'ef3', { tracks }).do(0, back('nian', 1));
+    expect([t.options(0, 'choose-track').map(({ faction }) => faction), t.state.left]).toEqual([
+      ['fleet', 'tincan'],
+      1,
+    ]);
+    expect(positions(t.do(0, D), 0)).toEqual([6, 0, 2]);
+  });
   it('SC-24.22: only Teddy has no action', () => {
     const acts = ['pa1', 'pa2', 'pa3', 'pa4', 'pa5', 'pa6'].map((passenger) => {
       const seats = { 0: tester({ medals: 1, queue: ['red-ensign', 'blue-ensign'] }) };

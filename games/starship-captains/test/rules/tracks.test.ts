@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FLEET, NIAN } from '../../src/content/terms.ts';
 import { activate, crewed, fix, mission, on, positions, scene } from '../scene.ts';
 import type { TestTable } from '../table.ts';
 
@@ -42,6 +43,23 @@ describe('SC-18: faction tracks', () => {
     t.do(0, on('fleet'));
     expect(t.options(0).map((option) => option.do)).toEqual(['advance', 'decline']);
     expect(positions(t.do(0, 'decline'), 0)).toEqual([1, 0, 0]);
+  });
+  it('SC-18.3: the question says on which track, and how many fields are left', () => {
+    const asks = (t: TestTable) => [t.asked, t.state.faction, t.state.left];
+    const t = scene({ seats: { 0: ship('tincan', 1) } }).do(0, lounge);
+    expect([t.asked, t.state.left]).toEqual(['choose-track', 2]);
+    expect(asks(t.do(0, on('nian')))).toEqual(['advance', NIAN, 1]);
+    const named = scene({
+      missions: { p2: 'm06' },
+      seats: { 0: crewed('p2', { tracks: { fleet: { position: 6 } } }) },
+    });
+    named.state.faction = NIAN;
+    named.do(0, ...mission('red-ensign', 'cadet'), 'resolve-row');
+    expect(asks(named)).toEqual(['advance', FLEET, 3]);
+    expect([asks(named.do(0, 'advance')), asks(named.do(0, 'advance'))]).toEqual([
+      ['advance', FLEET, 2],
+      ['advance', FLEET, 1],
+    ]);
   });
   it('SC-18.3: 1 and 1 are two advances, on the same or on different tracks', () => {
     const t = scene({ missions: { p2: 'm21' }, seats: { 0: crewed('p2') } });
