@@ -16,7 +16,7 @@ import { litWithTurn, turnedTile, useTurning, useTurningHands } from './turning.
 
 /** Everything that is not building: the check, the flight, the accounts. */
 function Flight({ scene }: { scene: Scene }) {
-  const { seen, art, lit, say, palette, names, news, motion, step, own, room } = scene;
+  const { seen, art, lit, say, palette, own, room } = scene;
   const others = othersOf(scene);
   const extras = own && hasExtras(seen, lit);
   const grounded = SHIP_PHASES.includes(seen.phase);
@@ -27,19 +27,7 @@ function Flight({ scene }: { scene: Scene }) {
       : flightScreen(room, others.length > 0, extras, shapeOf(seen));
   return (
     <>
-      <Others
-        seen={seen}
-        seats={others}
-        names={names}
-        art={art}
-        lit={lit}
-        say={say}
-        palette={palette}
-        news={news}
-        motion={motion}
-        step={step}
-        box={screen.others}
-      />
+      <Others scene={scene} box={screen.others} />
       {!grounded && <Course scene={scene} box={screen.track} />}
       <LargeShip scene={scene} box={screen.ship} />
       {extras && (

@@ -103,7 +103,7 @@ function gridOf({ width, height }: Box, cards: number): number {
 
 /** GT-4: everybody builds. */
 export function Building({ scene }: { scene: Scene }) {
-  const { seen, viewer, seat, art, lit, say, palette, names, news, motion, step, shown, room, turn } = scene;
+  const { seen, viewer, seat, art, lit, say, palette, names, shown, room, turn } = scene;
   const others = othersOf(scene);
   const screen = buildingScreen(room, others.length > 0, shapeOf(seen));
   const home = homeSeat(viewer);
@@ -114,19 +114,7 @@ export function Building({ scene }: { scene: Scene }) {
   const evil = plotting ? evilHand(seen, viewer) : NOTHING;
   return (
     <>
-      <Others
-        seen={seen}
-        seats={others}
-        names={names}
-        art={art}
-        lit={lit}
-        say={say}
-        palette={palette}
-        news={news}
-        motion={motion}
-        step={step}
-        box={screen.others}
-      />
+      <Others scene={scene} box={screen.others} />
       {evil.length > 0 ? (
         <CardRow scene={scene} cards={evil} box={screen.ship} handles={true} />
       ) : (

@@ -1,50 +1,22 @@
-import {
-  type Box,
-  fitted,
-  handle,
-  LitBox,
-  type LitMap,
-  litState,
-  type Palette,
-  placed,
-  type Say,
-  shows,
-  times,
-} from '@starboard/board';
-import type { Happenings } from './happenings.ts';
+import { type Box, fitted, handle, LitBox, litState, NOTHING_LIT, placed, shows, times } from '@starboard/board';
 import { INK, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
-import { FACE_DOWN, type Seen } from './seen.ts';
+import { othersOf, type Scene } from './scene.ts';
+import { FACE_DOWN } from './seen.ts';
 import { markPath, Tile, TileBack } from './Tile.tsx';
 
-interface OthersProps {
-  readonly seen: Seen;
-  /** The seats that are shown small. */
-  readonly seats: readonly number[];
-  readonly names: readonly string[];
-  readonly art: string;
-  readonly lit: LitMap;
-  readonly say: Say;
-  readonly palette: Palette;
-  readonly news: Happenings;
-  readonly motion: boolean;
-  readonly step: number;
-  readonly box: Box;
-}
-
-const NOTHING_LIT: LitMap = new Map();
 const NOTHING: readonly number[] = [];
 
 /** What a player holds while he builds: its back, unless all know it. */
-function Held({ seen, seat, art, palette }: { seen: Seen; seat: number; art: string; palette: Palette }) {
+function Held({ scene: { seen, art, palette }, seat }: { scene: Scene; seat: number }) {
   const tile = seen.hand[seat];
   if (seen.phase !== 'build' || tile === -1) return null;
   return tile === FACE_DOWN ? <TileBack /> : <Tile tile={tile} art={art} palette={palette} />;
 }
 
-function Other(props: OthersProps & { seat: number }) {
-  const { seen, seat, names, art, lit, say, palette, news, motion, step, box } = props;
+function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
+  const { seen, names, art, lit, say, palette, news, motion, step } = scene;
   const ref = playerRef(seat);
   const state = litState(lit, ref);
   const [wide, high] = shipSize(seen);
@@ -61,15 +33,7 @@ function Other(props: OthersProps & { seat: number }) {
   const isHandle = state === '' ? shows(`seat:${seat}`, shown) : handle(ref, state, shown);
   return (
     <g {...isHandle}>
-      <rect
-        x={box.x}
-        y={box.y}
-        width={box.width}
-        height={box.height}
-        rx="8"
-        className="gt-other"
-        style={{ stroke: main }}
-      />
+      <rect {...box} rx="8" className="gt-other" style={{ stroke: main }} />
       <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62})`}>
         <circle r={head * 0.44} fill={main} stroke={INK} />
         <path d={markPath(seen.colour[seat])} fill={ink} transform={`scale(${head * 0.036})`} />
@@ -100,7 +64,7 @@ function Other(props: OthersProps & { seat: number }) {
       <g
         transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}
       >
-        <Held seen={seen} seat={seat} art={art} palette={palette} />
+        <Held scene={scene} seat={seat} />
       </g>
       <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
         <LitBox lit={state} wide={box.width / 2} high={box.height / 2} corner={8} />
@@ -110,12 +74,12 @@ function Other(props: OthersProps & { seat: number }) {
 }
 
 /** The ships of the others, small; a click shows one large. */
-export function Others(props: OthersProps) {
-  const { seats, box } = props;
+export function Others({ scene, box }: { scene: Scene; box: Box }) {
+  const seats = othersOf(scene);
   const gap = 4;
   const width = Math.min((box.width - gap * (seats.length - 1)) / seats.length, box.height * 2.2);
   const left = box.x + (box.width - seats.length * width - gap * (seats.length - 1)) / 2;
   return times(seats.length, (i) => (
-    <Other key={seats[i]} {...props} seat={seats[i]} box={{ ...box, x: left + i * (width + gap), width }} />
+    <Other key={seats[i]} scene={scene} seat={seats[i]} box={{ ...box, x: left + i * (width + gap), width }} />
   ));
 }
