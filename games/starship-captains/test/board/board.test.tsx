@@ -13,12 +13,13 @@ import type { Scene } from '../../src/board/scene.ts';
 import type { Seen } from '../../src/board/seen.ts';
 import { TechCard } from '../../src/board/Tech.tsx';
 import { tellingOf } from '../../src/board/tellings.ts';
-import { EFFECT_OPS, EVENTS, MISSIONS, PASSENGERS, TECH, TECHS, TRACKS, withNested } from '../../src/content/index.ts';
+import { EFFECT_OPS, MISSIONS, PASSENGERS, TECH, TECHS } from '../../src/content/index.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { matchesAt } from '../../src/rules/technology.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
 import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
 import { halves } from '../../src/text/names.ts';
+import { PRINTED } from '../printed.ts';
 import { asked, boardOf, NAMES, played, propsOf, say, step, type Table } from './scenes.ts';
 
 const LARGE = { width: 1194, height: 1019 };
@@ -169,19 +170,9 @@ describe('the board', () => {
 
 describe('pictures', () => {
   it('has a sign for every effect', () => {
-    const all = [
-      ...TECHS.flatMap(({ effects, ability }) => [
-        ...effects,
-        ...(ability !== undefined && 'effects' in ability ? ability.effects : []),
-      ]),
-      ...MISSIONS.flatMap(({ rows }) => rows.flatMap(({ effects }) => effects)),
-      ...EVENTS.flatMap(({ effects }) => effects),
-      ...PASSENGERS.flatMap(({ action }) => action),
-      ...TRACKS.flat().flatMap(({ fields }) => fields.flatMap(({ bonus }) => bonus)),
-    ];
-    const used = new Set(withNested(all).map(({ op }) => op));
+    const used = new Set(PRINTED.map(({ op }) => op));
     expect([...used].sort()).toEqual([...EFFECT_OPS].sort());
-    for (const effect of all) expect(glyphsOf([effect]).every(({ art }) => art !== undefined)).toBe(true);
+    for (const effect of PRINTED) expect(glyphsOf([effect]).every(({ art }) => art !== undefined)).toBe(true);
   });
 
   it('tells the effects of every technology and mission apart', () => {
