@@ -51,11 +51,11 @@ const Enemy = ({ strength, colour }: { strength: number; colour: string }) => (
 const PENALTY_SIGNS = { days: 'day', crew: 'crew', goods: 'goods' } as const;
 const CRITERION_SIGNS = { crew: 'crew', engines: 'engine', cannons: 'cannon' } as const;
 
-function CombatRow({ line: { criterion, penalty }, nth }: { line: CombatLine; nth: number }) {
+function CombatRow({ line: { criterion, penalty }, nth, now }: { line: CombatLine; nth: number; now: boolean }) {
   const y = 52 + nth * 42;
   return (
     <>
-      <rect x="8" y={y - 19} width="224" height="38" rx="6" fill="#1b2550" />
+      <rect x="8" y={y - 19} width="224" height="38" rx="6" className={now ? 'gt-line-now' : 'gt-line'} />
       <path d={`M18 ${y - 6}L26 ${y + 6}L34 ${y - 6}Z`} fill="#ff8d7d" />
       <At x={52} y={y} scale={1.2}>
         {sign(CRITERION_SIGNS[criterion])}
@@ -237,7 +237,9 @@ function face(card: CardData, shown: Shown): ReactNode {
     case 'planets':
       return <Planets planets={card.planets} days={card.days} shown={shown} />;
     case 'combat-zone':
-      return card.lines.map((line, i) => <CombatRow key={line.criterion} line={line} nth={i} />);
+      return card.lines.map((line, i) => (
+        <CombatRow key={line.criterion} line={line} nth={i} now={line.criterion === shown.criterion} />
+      ));
     case 'abandoned-ship':
       return (
         <>

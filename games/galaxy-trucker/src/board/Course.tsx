@@ -1,5 +1,5 @@
 import { type Box, Die, fitted, handle, LitBox, litState, placed, type Say, times } from '@starboard/board';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { CARDS, type CardKind } from '../content/cards.ts';
 import { inRace, levelOf } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, cardTitle } from './Card.tsx';
@@ -49,9 +49,19 @@ function middleBoxes({ x, y, width, height }: Box): { card: Box; deck: Box; dice
   return { card: { x, y, width: width - aside, height }, deck: right, dice: { ...right, y: y + height * 0.5 } };
 }
 
+/** The line of a Combat Zone that is settled now: what is being stated, or else what was compared last. */
+function useCriterion({ seen, news, card }: Scene): string | undefined {
+  const last = useRef<{ card: number; criterion: string | undefined }>({ card, criterion: undefined });
+  if (last.current.card !== card) last.current = { card, criterion: undefined };
+  const stated = [undefined, 'engines', 'cannons'][seen.stating] ?? news.criterion;
+  if (stated !== undefined && seen.card === card) last.current.criterion = stated;
+  return seen.card === card ? last.current.criterion : undefined;
+}
+
 /** The card being resolved, the deck, and the dice that fell. */
 function Middle({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, lit, say, palette, news, card: number } = scene;
+  const criterion = useCriterion(scene);
   const boxes = middleBoxes(box);
   const state = litState(lit, CARD);
   const card = CARDS[number];
@@ -75,6 +85,7 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
                 visitors={visitors}
                 palette={palette}
                 level={levelOf(asState(seen))}
+                criterion={criterion}
               />
             </g>
             {over && <Done say={say} />}

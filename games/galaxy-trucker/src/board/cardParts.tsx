@@ -22,6 +22,8 @@ export interface Shown {
   readonly palette: Palette;
   /** Of the round: Evil Machinations change with it. */
   readonly level: number;
+  /** The line of a Combat Zone that is being compared, by its criterion. */
+  readonly criterion?: string | undefined;
 }
 
 export const At = ({ x, y, scale = 1, children }: { x: number; y: number; scale?: number; children: ReactNode }) => (

@@ -33,6 +33,8 @@ export interface Happenings {
   readonly dice: readonly number[];
   /** The last card that was revealed, or -1. */
   readonly card: number;
+  /** What was compared last in a Combat Zone. */
+  readonly criterion: string | undefined;
 }
 
 const MOST = 40;
@@ -44,12 +46,16 @@ export function happenings(events: readonly unknown[]): Happenings {
   const fresh: number[] = [];
   let dice: readonly number[] = [];
   let card = -1;
+  let criterion: string | undefined;
   // what one roll sends out reaches all ships at once
   let rolls = 0;
   for (const event of events as readonly TruckerEvent[]) {
     // a new round has new boards: what flew at the old ones is past
     if (event.event === 'round-began') [flights, losses, dice, rolls] = [[], [], [], 0];
     if (event.event === 'card-revealed') card = event.card;
+    if (event.event === 'crew-stated') criterion = 'crew';
+    else if (event.event === 'strength-stated') criterion = event.what;
+    else if (event.event === 'chosen-as-worst') criterion = event.criterion;
     if (event.event === 'dice-rolled') {
       dice = event.dice;
       rolls++;
@@ -64,5 +70,5 @@ export function happenings(events: readonly unknown[]): Happenings {
     } else if (event.event === 'tile-placed' || event.event === 'tile-moved' || event.event === 'tile-added')
       fresh.push(event.seat * 100 + event.at);
   }
-  return { flights: flights.slice(0, MOST), losses: losses.slice(0, 40), fresh, dice, card };
+  return { flights: flights.slice(0, MOST), losses: losses.slice(0, 40), fresh, dice, card, criterion };
 }

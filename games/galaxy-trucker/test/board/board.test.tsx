@@ -146,6 +146,19 @@ describe('the board', () => {
     expect(numbers).toEqual(Array.from({ length: boardOf(match.state).count }, (_, square) => square + 1));
   });
 
+  it('marks the line of a Combat Zone that is compared', () => {
+    const zone = CARDS.findIndex(({ kind }) => kind === 'combat-zone');
+    const { view, ...props } = propsOf(MATCHES[6][1], 0);
+    const marks = (events: readonly unknown[], stating = 0) => {
+      const html = renderToStaticMarkup(<Board {...props} view={{ ...view, card: zone, stating }} events={events} />);
+      return Array.from(html.matchAll(/gt-line(-now)?"/g), ([, now]) => now !== undefined);
+    };
+    expect(marks([])).toEqual([false, false, false]);
+    expect(marks([], 2).filter(Boolean)).toHaveLength(1);
+    const stated = { event: 'crew-stated', rule: 'GT-9.11', seat: 0, crew: 3 };
+    expect(marks([stated]).indexOf(true)).not.toBe(marks([stated], 2).indexOf(true));
+  });
+
   it('says of a card that lies on that it is done with', () => {
     const [, match] = MATCHES[6];
     const { view, ...props } = propsOf(match, 0);
