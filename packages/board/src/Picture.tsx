@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { starField } from './geometry.ts';
 
 interface PictureProps {
@@ -25,19 +25,33 @@ export const Picture = ({ name, wide = 36, high = wide, size = 46, children }: P
   </svg>
 );
 
-/** The frame of the picture that stands for a game, 640 by 400. */
-export const GamePicture = ({ children }: { children: ReactNode }) => (
-  <svg
-    className="sb-picture"
-    viewBox="0 0 640 400"
-    preserveAspectRatio="xMidYMid slice"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
+const DUST = starField(5, 150, 640, 400);
+const STARS = starField(77, 26, 640, 400);
+
+/** The picture that stands for a game, 640 by 400, with a sky of three colours from corner to corner. */
+export function GamePicture({ sky, children }: { sky: readonly [string, string, string]; children: ReactNode }) {
+  const id = useId();
+  return (
+    <svg
+      className="sb-picture"
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+        {sky.map((colour, i) => (
+          <stop key={colour} offset={i / 2} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <rect width="640" height="400" fill={`url(#${id})`} />
+      <path d={DUST} stroke="#cfdcff" strokeOpacity="0.6" strokeWidth="1.4" strokeLinecap="round" />
+      <path d={STARS} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+      {children}
+    </svg>
+  );
+}
 
 const FAINT = starField(11, 130, 1600, 1200);
 const BRIGHT = starField(93, 22, 1600, 1200);

@@ -1,13 +1,10 @@
-import { GamePicture, starField } from '@starboard/board';
+import { GamePicture } from '@starboard/board';
 import { memo, useId } from 'react';
 import { KIND } from '../content/tiles.ts';
 import { Alien, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
 import { turningArt, uprightArt } from './KindArt.tsx';
 import { INK } from './palette.ts';
-
-const FAINT = starField(5, 150, 640, 400);
-const BRIGHT = starField(77, 26, 640, 400);
 
 /** A ship of tiles: column, row, kind. */
 const SHIP = [
@@ -40,13 +37,8 @@ const FLAMES = 'M36 346Q50 430 64 346ZM122 346Q135 420 148 346ZM152 346Q165 420 
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <GamePicture>
+    <GamePicture sky={['#3a1640', '#101a44', '#04060f']}>
       <defs>
-        <linearGradient id={`${art}sky`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#3a1640" />
-          <stop offset="0.5" stopColor="#101a44" />
-          <stop offset="1" stopColor="#04060f" />
-        </linearGradient>
         <radialGradient id={`${art}sun`}>
           <stop offset="0" stopColor="#fff6d6" />
           <stop offset="0.2" stopColor="#ffb35e" />
@@ -59,10 +51,7 @@ export const GameArt = memo(() => {
           <stop offset="1" stopColor="#03201f" />
         </radialGradient>
       </defs>
-      <rect width="640" height="400" fill={`url(#${art}sky)`} />
       <circle cx="560" cy="70" r="190" fill={`url(#${art}sun)`} />
-      <path d={FAINT} stroke="#cfdcff" strokeOpacity="0.6" strokeWidth="1.4" strokeLinecap="round" />
-      <path d={BRIGHT} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
       <circle cx="70" cy="400" r="150" fill={`url(#${art}world)`} />
       <g transform="translate(262 66) rotate(14) scale(0.74)">
         <path d={FLAMES} fill="#ffb03a" fillOpacity="0.85" />

@@ -1,4 +1,4 @@
-import { GamePicture, starField } from '@starboard/board';
+import { GamePicture } from '@starboard/board';
 import { memo, useId } from 'react';
 import { hexagon } from './geometry.ts';
 import { MothershipShape } from './Mothership.tsx';
@@ -7,8 +7,6 @@ import { ColonyShip, TradeShip } from './Shapes.tsx';
 
 /** This file needs neither the map nor the rules: the home page shows it before a game is loaded. */
 
-const FAINT = starField(5, 150, 640, 400);
-const BRIGHT = starField(77, 26, 640, 400);
 const HEX = hexagon(46);
 const COURSE = [
   [60, 392],
@@ -34,11 +32,6 @@ function Colours({ art }: { art: string }) {
   const { home } = SUN_COLOURS;
   return (
     <defs>
-      <linearGradient id={`${art}-sky`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#2a1450" />
-        <stop offset="0.45" stopColor="#0d1638" />
-        <stop offset="1" stopColor="#04060f" />
-      </linearGradient>
       <radialGradient id={`${art}-cloud`}>
         <stop offset="0" stopColor="#d4418e" stopOpacity="0.55" />
         <stop offset="1" stopColor="#d4418e" stopOpacity="0" />
@@ -103,13 +96,10 @@ const LIGHTS =
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <GamePicture>
+    <GamePicture sky={['#2a1450', '#0d1638', '#04060f']}>
       <Colours art={art} />
-      <rect width="640" height="400" fill={`url(#${art}-sky)`} />
       <ellipse cx="430" cy="110" rx="300" ry="150" fill={`url(#${art}-cloud)`} transform="rotate(-14 430 110)" />
       <ellipse cx="150" cy="330" rx="280" ry="150" fill={`url(#${art}-mist)`} />
-      <path d={FAINT} stroke="#cfdcff" strokeOpacity="0.6" strokeWidth="1.4" strokeLinecap="round" />
-      <path d={BRIGHT} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
       <circle cx="92" cy="84" r="150" fill={`url(#${art}-shine)`} />
       <g fill="none" stroke="#9fc0ff" strokeOpacity="0.32" strokeWidth="1.6">
         {HEXES.map(([x, y]) => (

@@ -1,11 +1,8 @@
-import { GamePicture, starField } from '@starboard/board';
+import { GamePicture } from '@starboard/board';
 import { memo, useId } from 'react';
 import { ANDROID, CADET, COMMANDER, ENSIGN } from '../state.ts';
 import { Figure, Pirate } from './Figures.tsx';
 import { sign } from './Icons.tsx';
-
-const FAINT = starField(23, 150, 640, 400);
-const BRIGHT = starField(41, 26, 640, 400);
 
 /** Windows along the hull. */
 const WINDOWS = 'M-166 2h0M-144-2h0M-122-6h0';
@@ -23,13 +20,8 @@ const CREW = [
 export const GameArt = memo(() => {
   const art = useId();
   return (
-    <GamePicture>
+    <GamePicture sky={['#0b2a4a', '#151a4a', '#05060f']}>
       <defs>
-        <linearGradient id={`${art}sky`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#0b2a4a" />
-          <stop offset="0.55" stopColor="#151a4a" />
-          <stop offset="1" stopColor="#05060f" />
-        </linearGradient>
         <radialGradient id={`${art}world`} cx="0.3" cy="0.25" r="0.95">
           <stop offset="0" stopColor="#ffe0b0" />
           <stop offset="0.5" stopColor="#d0743f" />
@@ -45,9 +37,6 @@ export const GameArt = memo(() => {
           <stop offset="1" stopColor="#8ff4ff" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="640" height="400" fill={`url(#${art}sky)`} />
-      <path d={FAINT} stroke="#cfdcff" strokeOpacity="0.6" strokeWidth="1.4" strokeLinecap="round" />
-      <path d={BRIGHT} stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
       <circle cx="512" cy="106" r="92" fill={`url(#${art}world)`} />
       <path
         d="M424 84Q510 66 600 96M420 112Q512 96 603 122"
