@@ -24,6 +24,7 @@ export const squareName = (board: ShipBoard, square: number, say: Say): string =
   say({
     key: 'board.square',
     values: {
+      n: square + 1,
       row: board.lineNumbers[ROW][board.line[ROW][square]],
       column: board.lineNumbers[COLUMN][board.line[COLUMN][square]],
     },

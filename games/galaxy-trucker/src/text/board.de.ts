@@ -2,7 +2,7 @@ import type { boardWordsEn } from './board.en.ts';
 
 /** Beschriftungen des Spielplans und der Spielertafeln. */
 export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> = {
-  'board.square': 'Reihe {row}, Spalte {column}',
+  'board.square': 'Feld {n} (Reihe {row}, Spalte {column})',
   'board.row': 'Reihe {number}',
   'board.column': 'Spalte {number}',
   'board.empty': 'leer',

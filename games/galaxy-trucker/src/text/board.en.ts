@@ -1,6 +1,6 @@
 /** Labels of the board and of the player panels. {name} is a player; the rest are numbers or ids. */
 export const boardWordsEn = {
-  'board.square': 'Row {row}, column {column}',
+  'board.square': 'Square {n} (row {row}, column {column})',
   'board.row': 'Row {number}',
   'board.column': 'Column {number}',
   'board.empty': 'empty',
