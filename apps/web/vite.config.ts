@@ -14,18 +14,22 @@ function serviceWorker(): Plugin {
   return {
     name: 'starboard-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => /\.(js|css|svg|png|woff2)$/.test(file));
-      const files = [...PUBLIC, ...built.map((file) => `/${file}`)].sort();
-      const version = createHash('sha256')
-        .update(files.join())
-        .update(readFileSync(here('index.html')))
-        .digest('hex')
-        .slice(0, 12);
-      const source = readFileSync(here('src/serviceWorker.js'), 'utf8')
-        .replace("'__VERSION__'", JSON.stringify(version))
-        .replace("['__FILES__']", JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      // After Vite has thrown away the scripts of which only their styles are left.
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter((file) => /\.(js|css|svg|png|woff2)$/.test(file));
+        const files = [...PUBLIC, ...built.map((file) => `/${file}`)].sort();
+        const version = createHash('sha256')
+          .update(files.join())
+          .update(readFileSync(here('index.html')))
+          .digest('hex')
+          .slice(0, 12);
+        const source = readFileSync(here('src/serviceWorker.js'), 'utf8')
+          .replace("'__VERSION__'", JSON.stringify(version))
+          .replace("['__FILES__']", JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }
