@@ -1,4 +1,4 @@
-import type { MatchView, Phrase, Seat, Viewer } from '@starboard/kernel';
+import type { DrawExtra, MatchView, Seat, Viewer } from '@starboard/kernel';
 import { faceUpTiles, hasStack, type Seen, settled, stashOf } from './board/seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './board/strength.ts';
 import { SHIP_CLASSES } from './content/boards.ts';
@@ -11,14 +11,6 @@ import { allSeats, flightOrder, HALF, LEDGER, LEDGER_LINES, type State } from '.
 import { shipLegend, shipLines } from './terminal/ship.ts';
 import { cardDetails } from './text/cardDetails.ts';
 import { cardPhrase, printedTilePhrase } from './text/names.ts';
-
-export interface DrawExtra {
-  readonly seat: Viewer;
-  readonly names: readonly string[];
-  /** Whether the terminal shows colours. */
-  readonly colour: boolean;
-  say(phrase: Phrase): string;
-}
 
 /** The table as far as a terminal can draw it: the viewer's ship, the card on the table, and a line for each player. */
 export function drawMap(view: MatchView, _language: string, { seat, names, colour, say }: DrawExtra): string {

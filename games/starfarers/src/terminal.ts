@@ -1,4 +1,4 @@
-import type { MatchView, Viewer } from '@starboard/kernel';
+import type { DrawExtra, MatchView, Viewer } from '@starboard/kernel';
 import { COLOURS, PEOPLES, RESOURCES } from './content/index.ts';
 import { pointsOf, type State } from './state.ts';
 import { drawBoard } from './terminal/board.ts';
@@ -7,13 +7,6 @@ import { contentDe } from './text/content.de.ts';
 import { contentEn } from './text/content.en.ts';
 
 const CONTENT = { en: contentEn, de: contentDe } as const;
-
-export interface DrawExtra {
-  readonly seat: Viewer;
-  readonly names: readonly string[];
-  /** Whether the terminal shows colours. */
-  readonly colour: boolean;
-}
 
 /** What a viewer sees of the state: hands and chits are cut. */
 export type Seen = Omit<State, 'hand' | 'supply' | 'deck'> & {
@@ -24,7 +17,7 @@ export type Seen = Omit<State, 'hand' | 'supply' | 'deck'> & {
 };
 
 /** The table as far as a terminal can draw it: the board, and a line for each player. At most 78 characters wide. */
-export function drawMap(view: MatchView, language: Language, { seat, names, colour }: DrawExtra): string {
+export function drawMap(view: MatchView, language: Language, { seat, names, colour }: Omit<DrawExtra, 'say'>): string {
   const seen = view.state as unknown as Seen;
   return [
     drawBoard(seen, colour),

@@ -1,4 +1,4 @@
-import type { MatchView, Phrase, Seat, Viewer } from '@starboard/kernel';
+import type { DrawExtra, MatchView, Seat } from '@starboard/kernel';
 import { artifactsBy, asState, queueOf, readyFigures, type Seen, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
@@ -14,14 +14,6 @@ import { allSeats, BASIC_ROOMS, FIGURE_IDS, ROOMS, readyCount, SHADOW, SLOTS, ty
 import { mapLines } from './terminal/map.ts';
 import { effectsPhrase } from './text/effects.ts';
 import { eventCardPhrase, halves, quoted, techPhrase, trackPhrase } from './text/names.ts';
-
-export interface DrawExtra {
-  readonly seat: Viewer;
-  readonly names: readonly string[];
-  /** Whether the terminal shows colours. */
-  readonly colour: boolean;
-  say(phrase: Phrase): string;
-}
 
 type Say = DrawExtra['say'];
 

@@ -25,6 +25,35 @@ export const Picture = ({ name, wide = 36, high = wide, size = 46, children }: P
   </svg>
 );
 
+/** A sign, 24 wide, with words or a number; what is gained has a plus. */
+export const Counted = ({ sign, n }: { sign: ReactNode; n: number | string }) => (
+  <span className="sb-counted">
+    <Picture wide={25} size={35}>
+      {sign}
+    </Picture>
+    <b>{typeof n === 'number' && n > 0 ? `+${n}` : n}</b>
+  </span>
+);
+
+interface InARowProps {
+  readonly kinds: readonly number[];
+  /** How many units lie between them. */
+  readonly apart: number;
+  readonly draw: (kind: number) => ReactNode;
+}
+
+/** Things side by side. */
+export const InARow = ({ kinds, apart, draw }: InARowProps) => (
+  <Picture wide={apart * kinds.length} high={30} size={34}>
+    {kinds.map((kind, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+      <g key={i} transform={`translate(${(i - (kinds.length - 1) / 2) * apart} 0)`}>
+        {draw(kind)}
+      </g>
+    ))}
+  </Picture>
+);
+
 const DUST = starField(5, 150, 640, 400);
 const STARS = starField(77, 26, 640, 400);
 

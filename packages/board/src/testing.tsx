@@ -98,7 +98,21 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
     return renderToStaticMarkup(<Board {...props} />) + panelsOf(props, match.players);
   }
 
-  return { say, step, played, propsOf, boardOf, panelsOf, drawn };
+  /** The kinds of events of a match, as a spectator and the first seat got them, that have a picture. */
+  function pictured(
+    match: Table,
+    EventArt: ComponentType<{ readonly event: unknown; readonly say: Say }>,
+  ): Set<string> {
+    const events = [-1, 0].flatMap((viewer) => match.history(viewer).flat() as readonly GameEvent[]);
+    const shown = events.filter((event) => {
+      const html = renderToStaticMarkup(<EventArt event={event} say={say} />);
+      if (/NaN|undefined/.test(html)) throw new Error(`${JSON.stringify(event)}: ${html}`);
+      return html !== '';
+    });
+    return new Set(shown.map(({ event }) => event));
+  }
+
+  return { say, step, played, propsOf, boardOf, panelsOf, drawn, pictured };
 }
 
 /** The tag of each element with a ref, by its ref; of several the button, or else one with a name. */

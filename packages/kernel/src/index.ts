@@ -15,6 +15,7 @@ export * from './script.ts';
 export * from './sha256.ts';
 export * from './simulator.ts';
 export * from './table.ts';
+export * from './terminal.ts';
 export * from './verdict.ts';
 export * from './view.ts';
 export * from './words.ts';

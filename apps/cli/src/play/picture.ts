@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, MatchView, Phrase, Viewer } from '@starboard/kernel';
+import type { AnyGame, MatchView, TerminalBoard, Viewer } from '@starboard/kernel';
 import { type Language, speaker } from '@starboard/text';
 import { folderOf } from '../gameFiles.ts';
 import { colourful } from '../ui/style.ts';
 import { wrap } from '../ui/text.ts';
-
-/** What a game may export as `@starboard/<game>/terminal`. */
-export interface TerminalBoard {
-  drawMap(view: MatchView, language: Language, extra: DrawExtra): string;
-}
-
-export interface DrawExtra {
-  readonly seat: Viewer;
-  readonly names: readonly string[];
-  readonly colour: boolean;
-  say(phrase: Phrase): string;
-}
 
 export interface Picture {
   /** Whether it is a picture that people like to see at every turn, rather than all data. */

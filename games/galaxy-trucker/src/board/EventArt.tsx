@@ -1,4 +1,4 @@
-import { Dice, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
+import { Counted, Dice, InARow, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CARDS } from '../content/cards.ts';
 import { ROADS } from '../content/roads.ts';
@@ -9,6 +9,7 @@ import { Alien, Cell, Cube, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { tileName } from './names.ts';
+import { halves } from './strength.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 const cardArt = (card: number, say: Say): ReactNode =>
@@ -44,30 +45,13 @@ const tileArt = (tile: number | undefined, turn: number, say: Say): ReactNode =>
 
 /** Some cubes in a row; `counts` by colour. */
 const cubesArt = (counts: readonly number[]): ReactNode => {
-  const cubes = counts.flatMap((count, good) => [...times(count, () => good)]);
-  return cubes.length === 0 ? undefined : (
-    <Picture wide={cubes.length * 30} high={30} size={32}>
-      {cubes.map((good, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no other name
-        <g key={i} transform={`translate(${(i - (cubes.length - 1) / 2) * 30} 0)`}>
-          <Cube good={good} />
-        </g>
-      ))}
-    </Picture>
-  );
+  const cubes = counts.flatMap((count, good) => times(count, () => good));
+  return cubes.length === 0 ? undefined : <InARow kinds={cubes} apart={30} draw={(good) => <Cube good={good} />} />;
 };
 
 const one = (good: number): readonly number[] => [0, 1, 2, 3].map((other) => (other === good ? 1 : 0));
 
-/** A sign with a number. */
-const count = (of: SignName, n: number | string): ReactNode => (
-  <span className="sb-counted">
-    <Picture wide={24} high={24} size={34}>
-      {sign(of)}
-    </Picture>
-    <b>{typeof n === 'number' && n > 0 ? `+${n}` : n}</b>
-  </span>
-);
+const count = (of: SignName, n: number | string): ReactNode => <Counted sign={sign(of)} n={n} />;
 
 const figure = (art: ReactNode): ReactNode => (
   <Picture wide={44} high={46} size={46}>
@@ -76,7 +60,6 @@ const figure = (art: ReactNode): ReactNode => (
 );
 
 const STRENGTH_SIGNS = { engines: 'engine', cannons: 'cannon', rear: 'cannon' } as const;
-const doubled = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${(n - 1) / 2}½`);
 
 /** What fell, was drawn, hit or lost, as a picture; undefined for what has none. */
 export function artOf(event: TruckerEvent, say: Say): ReactNode {
@@ -143,7 +126,7 @@ export function artOf(event: TruckerEvent, say: Say): ReactNode {
     case 'strength-stated':
       return count(
         STRENGTH_SIGNS[event.what],
-        event.what === 'engines' ? String(event.strength) : doubled(event.strength),
+        event.what === 'engines' ? String(event.strength) : halves(event.strength),
       );
     case 'crew-stated':
       return count('crew', String(event.crew));

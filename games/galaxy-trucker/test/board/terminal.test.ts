@@ -1,6 +1,6 @@
+import type { DrawExtra } from '@starboard/kernel';
 import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
-import type { DrawExtra } from '../../src/terminal.ts';
 import { drawMap } from '../../src/terminal.ts';
 import { phrases } from '../../src/text/phrases.ts';
 import { flight } from '../table.ts';

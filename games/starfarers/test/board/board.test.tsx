@@ -6,7 +6,7 @@ import { Board, EventArt, GameArt, PlayerPanel, pointsOf, refsOf } from '../../s
 import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
 import { isBuilding, pointsOf as totalOf } from '../../src/state.ts';
-import { boardOf, drawn, panelsOf, played, propsOf, say } from './scenes.ts';
+import { boardOf, drawn, panelsOf, pictured, played, propsOf } from './scenes.ts';
 
 const tagOf = (html: string, ref: string): string => tagsOf(html).get(ref) ?? '';
 
@@ -117,13 +117,7 @@ describe('a player panel', () => {
 describe('what fell', () => {
   it('has a picture or nothing, for every event of a match', () => {
     const match = played(4, 'fallen', 400);
-    const shown = new Set<string>();
-    for (const viewer of [-1, 0]) {
-      for (const event of match.history(viewer).flat() as { event: string }[]) {
-        const html = renderToStaticMarkup(<EventArt event={event} say={say} />);
-        if (html !== '') shown.add(event.event);
-      }
-    }
+    const shown = pictured(match, EventArt);
     for (const kind of ['dice-rolled', 'balls-drawn', 'produced', 'looked', 'encounter-read'])
       expect(shown).toContain(kind);
     expect(shown).not.toContain('turn-began');

@@ -1,4 +1,4 @@
-import { Picture, type Say } from '@starboard/board';
+import { Counted, InARow, Picture, type Say } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { EVENTS } from '../content/events.ts';
@@ -36,15 +36,7 @@ const missionArt = (mission: number, say: Say): ReactNode => (
   </svg>
 );
 
-/** A sign with a number. */
-const count = (of: SignName, n: number | string): ReactNode => (
-  <span className="sb-counted">
-    <Picture wide={26} high={26} size={36}>
-      {sign(of)}
-    </Picture>
-    <b>{typeof n === 'number' && n > 0 ? `+${n}` : n}</b>
-  </span>
-);
+const count = (of: SignName, n: number | string): ReactNode => <Counted sign={sign(of)} n={n} />;
 
 const figure = (kind: number): ReactNode => (
   <Picture wide={34} high={40} size={50}>
@@ -52,43 +44,19 @@ const figure = (kind: number): ReactNode => (
   </Picture>
 );
 
-const inARow = (things: readonly ReactNode[], step: number): ReactNode => (
-  <Picture wide={step * things.length} high={30} size={36}>
-    {things.map((thing, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name
-      <g key={i} transform={`translate(${(i - (things.length - 1) / 2) * step} 0)`}>
-        {thing}
-      </g>
-    ))}
-  </Picture>
+const pirate = (kind: number): ReactNode => (
+  <InARow kinds={[kind]} apart={34} draw={(one) => <Pirate pirate={one} />} />
 );
 
-const pirate = (kind: number): ReactNode => inARow([<Pirate key="0" pirate={kind} />], 34);
-
-const artifacts = (kinds: readonly number[]): ReactNode =>
-  inARow(
-    // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name
-    kinds.map((kind, i) => <Artifact key={i} kind={kind} />),
-    28,
-  );
+const artifacts = (kinds: readonly number[]): ReactNode => (
+  <InARow kinds={kinds} apart={28} draw={(kind) => <Artifact kind={kind} />} />
+);
 
 const eventArt = (card: number, say: Say): ReactNode => (
-  <span className="sb-counted">
-    <Picture wide={26} high={26} size={36}>
-      {emblem(EVENTS[card].faction)}
-    </Picture>
-    <b>{say({ key: `event-card.${EVENTS[card].id}` })}</b>
-  </span>
+  <Counted sign={emblem(EVENTS[card].faction)} n={say({ key: `event-card.${EVENTS[card].id}` })} />
 );
 
-const advanced = (faction: number, by: string): ReactNode => (
-  <span className="sb-counted">
-    <Picture wide={26} high={26} size={36}>
-      {emblem(faction)}
-    </Picture>
-    <b>{by}</b>
-  </span>
-);
+const advanced = (faction: number, by: string): ReactNode => <Counted sign={emblem(faction)} n={by} />;
 
 const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
 

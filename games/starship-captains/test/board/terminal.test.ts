@@ -1,8 +1,9 @@
+import type { DrawExtra } from '@starboard/kernel';
 import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
 import { TECHS } from '../../src/content/technologies.ts';
 import { mapOf, type State } from '../../src/state.ts';
-import { type DrawExtra, drawMap } from '../../src/terminal.ts';
+import { drawMap } from '../../src/terminal.ts';
 import { phrases } from '../../src/text/phrases.ts';
 import { played, type Table } from './scenes.ts';
 
