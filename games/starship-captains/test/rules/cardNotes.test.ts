@@ -114,6 +114,13 @@ describe('SC-24: technologies', () => {
     expect(offered(t, 0)).toEqual(['activate', 'mission', 'pass']);
     expect(offered(ship({ 1: 't25' }), 0)).toEqual(['activate', 'mission', 'pass', 'specialise']);
   });
+  it('SC-24.6: what may be spent is what is aboard', () => {
+    const training = { do: 'specialise', figure: 'cadet', colour: 'red' };
+    const paying = (tech: Record<number, string>, more = {}) => ship(tech, more).do(0, training).options(0);
+    expect(paying({ 1: 't25' })).toEqual([payArtifact]); // no medal, and no pirate token
+    expect(paying({ 1: 't26' })).toEqual([{ do: 'pay-pirate' }]);
+    expect(paying({ 1: 't25', 4: 't26' }, { pirates: 0 })).toEqual([payArtifact]);
+  });
   it('SC-24.7: Observers look at the printed rows, and answer once', () => {
     const t = sent('m36', ['cadet', 'android', 'yellow-ensign'], { tech: { 1: 't27' } }); // red, blue, red
     t.do(0, 'ignore-row', A);
@@ -216,6 +223,14 @@ describe('SC-24: technologies', () => {
     expect(t.options(0, 'retrain').map(({ figure, colour }) => `${figure} ${colour}`)).toEqual([
       ...['cadet red', 'cadet yellow', 'cadet blue', 'red-ensign yellow', 'red-ensign blue'],
     ]);
+  });
+  it('SC-24.16: Training Visor: for free, or not at all', () => {
+    const visor = { do: 'use-ability', slot: 1 };
+    const t = ship({ 1: 't36' }).do(0, visor, { do: 'retrain', figure: 'cadet', colour: 'red' });
+    expect(t.events('specialised')).toMatchObject([{ free: true }]);
+    expect(ship({ 1: 't36' }).do(0, visor, D).events('specialised')).toEqual([]);
+    const nobody = ship({ 1: 't36' }, { ready: { 'red-commander': 1, android: 1 } }).do(0, visor);
+    expect([nobody.asked, nobody.asker]).toEqual(['turn', 0]);
   });
   it('SC-24.17: Universal Translator: the whole advance on another track, not split', () => {
     const t = ship({ 1: 't37', 4: 't07' }).do(0, activate('slot-5', 'red-ensign'), D, on('nian'));

@@ -24,6 +24,7 @@ describe('SC-6: specialise and promote', () => {
     const t = ship({ ready: { [figure]: 1 } }).do(0, specialise(figure, colour));
     expect(t.at('seats.0')).toMatchObject({ medals: 0, ready: { [`${colour}-ensign`]: 1 } });
     expect(t.ready(0, figure as 'cadet')).toBe(0);
+    expect(t.events('specialised')).toMatchObject([{ free: false }]);
   });
 
   it('SC-6.2 not into the same colour, not without a medal', () => {

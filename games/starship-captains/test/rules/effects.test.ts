@@ -179,8 +179,11 @@ describe('SC-23: what they do', () => {
     expect(positions(room('t07', 'red').do(0, D, A, D), 0)).toEqual([1, 0, 0]);
   });
   it('SC-23.10: without the discard nothing; without the token no question', () => {
-    expect(changes(room('t23', 'blue'), 0, () => {})).toEqual({});
-    expect(ship(room('t23', 'blue').do(0, D))).toMatchObject({ artifacts: { 'red-blue': 1 } });
+    const t = room('t23', 'blue');
+    expect(changes(t, 0, () => t.do(0, D))).toEqual({});
+    expect([t.asked, t.asker, t.events('paid')]).toEqual(['turn', 1, []]);
+    const paid = room('t23', 'blue').do(0, { do: 'pay-artifact', kind: 'red-blue' });
+    expect([paid.events('paid'), paid.asked]).toMatchObject([[{ seat: 0, what: 'artifact', kind: 1 }], 'advance']);
     expect(room('t23', 'blue', { artifacts: {} }).asker).toBe(1);
   });
   it('SC-23.10: a technology of any type pays for m42 Rust Prophets', () => {
@@ -190,6 +193,10 @@ describe('SC-23: what they do', () => {
     expect(t.options(0, 'pay-tech').map(({ slot }) => slot)).toEqual([1, 4]);
     t.do(0, { do: 'pay-tech', slot: 1 }, on('nian'), D);
     expect([t.at('omegaDiscard'), positions(t, 0)]).toEqual([['o01'], [0, 0, 1]]);
+    expect(t.events('paid')).toMatchObject([{ what: 'tech', kind: TECH.o01 }]);
+    const display = ['t03', 't02', 't13', 't18', 't26', 'o01', 'o05', 'o11'];
+    const first = sent('m42', crew, { tech: { 1: 't01' } }, { display }).do(0, R);
+    expect(first.options(0, 'pay-tech').map(({ slot }) => slot)).toEqual([1]);
     expect(sent('m42', crew, { tech: {} }).do(0, R).asker).toBe(1);
   });
   it('SC-23.11: exactly one option, even one that gives nothing; what is optional in it may be declined', () => {
@@ -231,7 +238,12 @@ describe('SC-23: what they do', () => {
   it('SC-23.16: what has no target gives nothing, or as much as there is', () => {
     const display = ['t25', 't26', 't27', 't28', 't29', 'o01', 'o05', 'o11'];
     expect(room('t17', 'blue', {}, { display }).asker).toBe(1); // no room to copy
-    expect(passenger('pa5', { queue: [] }).queue(0)).toEqual(['cadet']);
+    const olo = scene(
+      { actions: ['a4'], seats: { 0: tester({ queue: [] }) } },
+      { players: 1, options: { passenger: 'pa5' } },
+    );
+    expect([olo.do(0, 'pass').queue(0), olo.state.queued, olo.events('queue-turned')]).toEqual([[], [0], []]);
+    expect(passenger('pa5', { queue: [] }).events('queue-turned')).toEqual([]); // the cadet is alone there
     const start = { tracks: { fleet: { position: 5 } } };
     const t = event('ef3', start);
     expect(t.options(0, 'shift-back').map(({ faction }) => faction)).toEqual(['fleet', 'fleet', 'fleet']);
@@ -263,6 +275,9 @@ describe('SC-23: what they do', () => {
     );
     const t = sent('m02', ['red-ensign', 'cadet'], {}, { completed, missionDeck: ['m43', 'm44'] }).do(0, R, 'peek');
     expect(t.events('missions-peeked')[0].count).toBe(2);
+    const none = sent('m02', ['red-ensign', 'cadet']);
+    none.state.missionDeck = [];
+    expect(none.do(0, R).asked).toBe('jump'); // nothing to look at
   });
   it('SC-23.17: a medal that is lost cannot be met with a substitute', () => {
     const t = passenger('pa2', { medals: 1, tech: { 1: 't25', 4: 't26' } }).do(0, pick(0));

@@ -76,7 +76,7 @@ describe('SC-2.5 to SC-2.8: terms', () => {
     const t = ship({ at: 'p6', ...crew }, { missions: { p6: 'm05' } });
     expect(commandersOf(t.state, 0)).toBe(3);
     t.do(0, 'mission', { do: 'assign', figure: 'red-commander' });
-    expect(commandersOf(t.state, 0)).toBe(3);
+    expect([commandersOf(t.state, 0), commandersOf(t.state, 1)]).toEqual([3, 0]);
     const atWork = ship(crew).do(0, activate('helm', 'red-commander'));
     expect(commandersOf(atWork.state, 0)).toBe(3);
     expect(commandersOf(atWork.state, 1)).toBe(0);
