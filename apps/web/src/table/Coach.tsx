@@ -33,7 +33,9 @@ export function Coach({ question, text }: { question: string; text: string }) {
   return (
     <details className="coach" open={isNew}>
       <summary>{words.howItWorks}</summary>
-      <p>{text}</p>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </details>
   );
 }

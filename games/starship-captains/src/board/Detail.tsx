@@ -30,8 +30,8 @@ export function Note({ telling, causes = [], width, high, at, close }: NoteProps
   const { title, signs } = telling;
   const titles = wrapped(title, Math.floor((width - (close === undefined ? 20 : 44)) / 8), 2);
   const top = 22 + (titles.length - 1) * 18;
-  const lines = linesOf(telling.lines, Math.floor(width / 7.3)).slice(0, Math.floor((high - top - 12) / LINE));
-  const causeLines = linesOf(causes, Math.floor((width - 14) / 7.3));
+  const lines = linesOf(telling.lines, Math.floor(width / 7.5)).slice(0, Math.floor((high - top - 12) / LINE));
+  const causeLines = linesOf(causes, Math.floor((width - 14) / 7.5));
   const below = top + 3 + (lines.length + causeLines.length) * LINE;
   const meanings: {
     readonly glyphs: Telling['signs'][number]['glyphs'];
