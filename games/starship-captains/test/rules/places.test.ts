@@ -1,15 +1,26 @@
 import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, MAPS, MISSION } from '../../src/content/index.ts';
+import { conserved } from '../../src/conserved.ts';
+import { FACTIONS, MAPS, MISSION, TECHS } from '../../src/content/index.ts';
 import { redeal } from '../../src/redeal.ts';
 import { capacityOf, cargoOf } from '../../src/rules/cargo.ts';
 import { commandersOf } from '../../src/rules/crew.ts';
+import { copyState } from '../../src/state.ts';
 import { HIDDEN } from '../../src/view.ts';
 import { type TestTable, table } from '../table.ts';
 import { ALL_OMEGAS, activate, cards, ids, onMission, ship, takeTech, tokens } from './steps.ts';
 
 const seen = (t: TestTable, viewer: number) => t.view(viewer).state as Readonly<Record<string, never>>;
 const EVERYBODY = [-1, 0, 1];
+/** Twenty tables that a seat cannot tell from this one. */
+const deals = (t: TestTable, viewer: number) =>
+  Array.from({ length: 20 }, (_, seed) => {
+    const state = copyState(t.state);
+    redeal(state, viewer, Random.fromSeed(`${seed}`));
+    return state;
+  });
+/** How many different things there are. */
+const kinds = (things: readonly unknown[]) => new Set(things.map((thing) => JSON.stringify(thing))).size;
 
 describe('SC-2.1 to SC-2.4: the map', () => {
   it.each(MAPS)('SC-2.1 of $id the home station is the only place that is no planet', ({ places }) => {
@@ -209,10 +220,7 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     ].map((techDeck) => seen(table({ state: { techDeck, display: ['t10'], trackTech: ['t11'] } }), 0).techDeck);
     expect(views[0]).toEqual(views[1]);
     const t = table({ state: { techDeck: ['t05'] } });
-    for (const seed of ['a', 'b', 'c']) {
-      redeal(t.state, 1, Random.fromSeed(seed));
-      expect(seen(t, 0).techDeck).toMatchObject({ beta: true });
-    }
+    for (const { techDeck } of deals(t, 1)) expect(TECHS[techDeck[0]].beta).toBe(true);
   });
 
   it('SC-2.13 pirates on routes show colour and reward', () => {
@@ -256,5 +264,59 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     const hidden = ALL_OMEGAS.filter((id) => t.state.omegaDeck.includes(cards(id)[0]));
     expect(hidden).toHaveLength(9);
     expect(ids((seen(t, 0).display as number[]).slice(5)).filter((id) => hidden.includes(id))).toEqual([]);
+  });
+});
+
+describe('SC-2.10 to SC-2.13: what a seat may think', () => {
+  it('SC-2.10 any order of the decks, any face-down artifact, and nothing is made or lost', () => {
+    const t = table();
+    t.state.artifactSupply[1]--;
+    t.state.sealed[2] = 2;
+    for (const viewer of [0, 1]) {
+      const dealt = deals(t, viewer);
+      for (const key of ['techDeck', 'omegaDeck', 'missionDeck', 'sealed'] as const)
+        expect(kinds(dealt.map((state) => state[key])), key).toBeGreaterThan(2);
+      expect(kinds([t.state, ...dealt].map(conserved))).toBe(1);
+      expect(dealt.every(({ sealed }) => sealed.filter((kind) => kind > 0).length === 1 && sealed[2] > 0)).toBe(true);
+    }
+  });
+
+  it('SC-2.11 who has peeked knows the missions and their order, others do not', () => {
+    const t = onMission('m02', ['red-ensign', 'blue-ensign']).do(0, 'resolve-row', 'peek');
+    const top = (viewer: number) => deals(t, viewer).map(({ missionDeck }) => missionDeck.slice(0, 3));
+    expect([kinds(top(0)), top(0)[0]]).toEqual([1, t.state.missionDeck.slice(0, 3)]);
+    expect(kinds(top(1))).toBeGreaterThan(2);
+    expect(kinds(deals(t, 0).map(({ missionDeck }) => missionDeck[3]))).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['m03', ['blue-ensign', 'red-ensign']],
+    ['m01', ['cadet', 'blue-ensign']],
+  ])('SC-2.11 of %s only the one who decides knows what was drawn', (card, figures) => {
+    const t = onMission(card, figures).do(0, 'resolve-row');
+    const drawn = (viewer: number) => deals(t, viewer).map((state) => [state.drawn, state.cards]);
+    expect([kinds(drawn(0)), drawn(0)[0][0]]).toEqual([1, t.state.drawn]);
+    expect(kinds(drawn(1))).toBeGreaterThan(2);
+    expect(drawn(1).every(([own, offered]) => own.join() === offered.join() && own.length === 3)).toBe(true);
+    const omegas = deals(t, 1).map((state) => state.drawn.filter((one) => TECHS[one].type === 'omega').length);
+    expect(new Set(omegas)).toEqual(new Set([card === 'm01' ? 3 : 0]));
+    expect(kinds([t.state, ...deals(t, 1)].map(conserved))).toBe(1);
+  });
+
+  it('SC-2.12 the age of the top card is known also while others decide about the cards above it', () => {
+    const t = onMission('m03', ['blue-ensign', 'red-ensign'], {}, { techDeck: ['t05', 't06', 't07', 't01'] });
+    t.do(0, 'resolve-row');
+    t.state.techDeck = cards('t01');
+    for (const { techDeck, drawn, cards: offered } of deals(t, 1))
+      expect([ids(techDeck), ids(drawn).sort(), offered]).toEqual([['t01'], ['t05', 't06', 't07'], drawn]);
+  });
+
+  it('SC-2.13 an unseen token may be any, one that was seen is known', () => {
+    const t = ship({ pirates: 2 });
+    t.state.tokenSeen[0] = 0;
+    const dealt = deals(t, 0).map(({ token }) => token);
+    expect(kinds(dealt.map((token) => token[0]))).toBeGreaterThan(2);
+    expect(kinds(dealt.map((token) => token[1]))).toBe(1);
+    expect(kinds([t.state, ...deals(t, 0)].map(conserved))).toBe(1);
   });
 });
