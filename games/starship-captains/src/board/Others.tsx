@@ -76,7 +76,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
           x={box.x + 26}
           y={box.y + 17.5}
           className="sc-other-name"
-          fontSize={nameSize(name, box.width - (narrow ? 36 : 34 + pip * 3), 12)}
+          fontSize={nameSize(name, box.width - (narrow ? 38 : 42 + pip * 3), 12)}
         >
           {name}
         </text>
