@@ -15,7 +15,7 @@ export function redeal(state: State, viewer: Seat, random: Random): void {
   redealActions(state, random);
 }
 
-const rising = (cards: number[]): number[] => cards.sort((a, b) => a - b);
+const rising = (cards: readonly number[]): number[] => [...Uint8Array.from(cards).sort()];
 
 /** SC-2.12: of the technology deck the age of the top card is known; drawn cards are known to the drawer. */
 function redealTechs(state: State, viewer: Seat, random: Random): void {
