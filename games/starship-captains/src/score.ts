@@ -1,4 +1,5 @@
 import { type Outcome, ranked, type Seat } from '@starboard/kernel';
+import { SLOT_NEIGHBOURS } from './content/boards.ts';
 import { MISSIONS } from './content/missions.ts';
 import { PASSENGERS } from './content/passengers.ts';
 import type { CountScore, Score } from './content/scores.ts';
@@ -54,10 +55,8 @@ function matchingPairs(state: State, seat: Seat): number {
 
 /** Whether a card lies beyond this edge: then both of them count it. */
 function facesCard(state: State, seat: Seat, slot: number, edge: number): boolean {
-  const row = Math.floor(slot / 3) + (edge === 2 ? 1 : edge === 0 ? -1 : 0);
-  const column = (slot % 3) + (edge === 1 ? 1 : edge === 3 ? -1 : 0);
-  if (row < 0 || row > 1 || column < 0 || column > 2) return false;
-  return state.tech[seat * SLOTS + row * 3 + column] >= 0;
+  const next = SLOT_NEIGHBOURS[slot][edge];
+  return next >= 0 && state.tech[seat * SLOTS + next] >= 0;
 }
 
 function counted(state: State, seat: Seat, { per, colour }: CountScore): number {

@@ -1,6 +1,11 @@
+import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { TECH_BOARDS } from '../../src/content/boards.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
-import { TECH } from '../../src/content/technologies.ts';
+import { scorePer } from '../../src/content/scores.ts';
+import { TECH, TECHS } from '../../src/content/technologies.ts';
+import { scoreOf } from '../../src/score.ts';
+import { SLOTS } from '../../src/state.ts';
 import {
   activate,
   attack,
@@ -350,6 +355,31 @@ describe('SC-24: events, passengers, omegas', () => {
     expect(points({ tech: { 1: 'o04', 2: 't03' } })).toBe(2); // that pair is gone, but the other card meets the frame
     expect(points({ tech: { 0: 'o04' } })).toBe(0);
   });
+  it('SC-24.23: edge by edge, on both sides of the board, whatever cards lie there', () => {
+    const pairs = (techBoard: number, tech: readonly number[]) => {
+      const { slots } = TECH_BOARDS[techBoard];
+      const shown = (slot: number, edge: number) =>
+        tech[slot] < 0 ? slots[slot].inner[edge] : TECHS[tech[slot]].symbols[edge];
+      let found = 0;
+      slots.forEach(({ frame, neighbours }, slot) => {
+        neighbours.forEach((next, edge) => {
+          const other = next < 0 ? frame[edge] : shown(next, (edge + 2) % 4);
+          const covered = tech[slot] >= 0 || (next >= 0 && tech[next] >= 0);
+          if (next < slot && covered && shown(slot, edge) >= 0 && shown(slot, edge) === other) found++;
+        });
+      });
+      return found;
+    };
+    const t = scene({ seats: { 0: sound } });
+    const random = Random.fromSeed('lattice');
+    const score = scorePer('matchingSymbolPairs', 1);
+    for (let i = 0; i < 200; i++) {
+      const deck = random.shuffle(TECHS.map((_, card) => card));
+      for (let slot = 0; slot < SLOTS; slot++) t.state.tech[slot] = random.below(3) === 0 ? -1 : deck[slot];
+      t.state.techBoard = i % 2;
+      expect(scoreOf(t.state, 0, score)).toBe(pairs(i % 2, t.state.tech.slice(0, SLOTS)));
+    }
+  });
   it('SC-24.24: crew of a colour in the ready room and on break, commanders, damage, missions once', () => {
     const crew = {
       ready: { 'red-ensign': 2, 'blue-commander': 1, cadet: 1 },
@@ -359,6 +389,7 @@ describe('SC-24: events, passengers, omegas', () => {
       Number(points({ ...more, tech: { 1: omega } }, scenery)) - Number(points(more, scenery));
     expect(['o05', 'o06', 'o07', 'o08'].map((omega) => worth(omega, crew))).toEqual([3, 1, 1, 2]);
     expect(points({ damage: 9, damagedSlots: [0, 2], tech: { 1: 'o09' } })).toBe(0);
+    expect(points({ tech: { 0: 'o01', 1: 'o12', 2: 't01', 4: 't50' } })).toBe(2); // of technologies those that are no omegas
     const completed = { m36: 0, m13: 0, m18: 1 }; // red, blue, red; yellow, blue
     expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, { completed }))).toEqual([1, 1, 2]);
   });

@@ -37,6 +37,11 @@ describe('SC-20: passing, round end, new round', () => {
   ])('SC-20.5: in round %i everybody has %i medals and %i cadets', (round, medals, cadets) => {
     const t = bothPass(scene({ round: round - 1, seats: away }));
     expect([t.state.medals, t.ready(0, 'cadet'), t.ready(1, 'cadet')]).toEqual([[medals, medals], cadets, cadets]);
+    const what = round === 2 ? 'medal' : 'cadet';
+    expect(t.events('goods-gained')).toMatchObject([
+      { seat: 0, what },
+      { seat: 1, what },
+    ]);
   });
   it('SC-20.6: triangles of the new round go to their stations', () => {
     const t = bothPass(
