@@ -166,6 +166,21 @@ describe('SC-1.7, SC-1.8, SC-1.13: supplies', () => {
     expect([total(t.state.artifactSupply), total(t.state.artifactDiscard)]).toEqual([0, 5]);
   });
 
+  it('SC-1.13 so it is with pirates and with the technology deck', () => {
+    const t = onMission('m10', ['yellow-ensign', 'red-ensign'], {}, {}, { pirate: [4] });
+    t.state.pirateSupply = [0, 0, 0, 0, 1, 0];
+    t.state.pirateDiscard = [3, 0, 0, 0, 0, 0];
+    t.do(0, 'resolve-row');
+    expect([total(t.state.pirateSupply), total(t.state.pirateDiscard)]).toEqual([0, 3]);
+    const deck = ship({}, { display: ['t19'] }).do(0, activate('research', 'blue-ensign'));
+    deck.state.techDeck = cards('t05');
+    deck.state.techDiscard = cards('t02', 't06');
+    deck.do(0, takeTech('t19', 1)).declineAll();
+    expect([ids(deck.state.display)[0], deck.state.techDeck, ids(deck.state.techDiscard)]).toEqual([
+      ...['t05', [], ['t02', 't06']],
+    ]);
+  });
+
   it('SC-1.13 of too few, as many as there are', () => {
     const t = digging({ artifact: [0] });
     t.state.artifactSupply = [1, 0, 0];

@@ -181,4 +181,10 @@ describe('SC-14: technologies', () => {
     expect(t.at('display')).toEqual(['t04', 't03', 't13', 't12', 't20', 'o01', 'o05']);
     expect(offered(t, 0)).toContain('pass');
   });
+  it('SC-14.18: also if it was the passenger that brought a research', () => {
+    const seat = crewed('home', { tracks: { tincan: { position: 3 } } });
+    const t = scene({ actions: ['a4'], seats: { 0: seat } }, { players: 1, options: { passenger: 'pa6' } });
+    t.do(0, activate('maintenance', 'cadet'), 'decline', 'advance', take('t02', 4)).declineAll();
+    expect(t.at('display')).toEqual(['t01', 't03', 't13', 't12', 't20', 'o01', 'o05']);
+  });
 });
