@@ -38,4 +38,12 @@ describe('statistics', () => {
       'turn 3',
     ]);
   });
+
+  it('name the epilogues of a match alone, ten together', () => {
+    const after = (points: number) => features([[{ event: 'epilogue', rule: 'SC-21.9', seat: 0, points }]], 1)[0];
+    expect([-3, 20.5, 21, 30.5, 31, 70.5, 71, 90].map((points) => after(points)[0])).toEqual([
+      ...['epilogue 0-20', 'epilogue 0-20', 'epilogue 21-30', 'epilogue 21-30'],
+      ...['epilogue 31-40', 'epilogue 61-70', 'epilogue 71-', 'epilogue 71-'],
+    ]);
+  });
 });
