@@ -87,14 +87,12 @@ export function* completeMission(t: T, seat: Seat): Play<void> {
   t.tell?.({ event: 'mission-completed', rule: 'SC-15.11', seat, mission, points: MISSIONS[mission].points });
   yield* resolveTriggers(t, seat, 'missionCompleted');
   state.onMission = -1;
-  state.team = [];
   state.row = -1;
   placeNewMission(t, from);
 }
 
 function* assignTeam(t: T, seat: Seat): Play<void> {
   const { state } = t;
-  state.team = [];
   const { rows } = MISSIONS[state.onMission];
   for (let row = 0; row < rows.length; row++) {
     state.row = row;
@@ -126,7 +124,6 @@ function* doRow(t: T, seat: Seat, row: number): Play<void> {
 
 function* rowTask(t: T, seat: Seat, row: number, resolved: boolean): Play<void> {
   const { state } = t;
-  state.row = row;
   state.options = resolved ? 1 : 0;
   const action = yield* t.choose(seat, rowTaskQuestion);
   if (action.do === 'command') command(t, seat, action.figure);
