@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, cargoOf } from '../../src/rules/cargo.ts';
-import { activate, attack, drop, move, onMission, ship, takeTech, techsOf } from './steps.ts';
+import { activate, attack, drop, fleet, move, onMission, ship, takeTech, techsOf, tokens } from './steps.ts';
 
 const [RY, RB, YB] = ['red-yellow', 'red-blue', 'yellow-blue'];
 /** Two artifacts. */
@@ -21,6 +21,13 @@ describe('SC-12: cargo', () => {
     t.do(0, 'decline');
     expect(t.at('seats.0')).toMatchObject({ medals: 1, artifacts: {}, pirates: 0 });
     expect(t.ready(0, 'android')).toBe(0);
+  });
+
+  it('SC-12.1 what one ship pays does not touch the cargo of the next', () => {
+    const seats = { 0: { pirates: 2, tech: { 1: 't12' } }, 1: { pirates: 2 } };
+    const t = fleet(seats).do(0, activate('slot-2', 'yellow-ensign'), 'pay-pirate');
+    expect([tokens(t.state, 0).length, tokens(t.state, 1).length]).toEqual([1, 2]);
+    expect(t.state.tokenSeen.filter((known) => known === 1)).toHaveLength(3);
   });
 
   it('SC-12.2 all are drawn and seen before it is decided', () => {

@@ -80,6 +80,7 @@ describe('SC-2.5 to SC-2.8: terms', () => {
     expect(t.queue(0)).toEqual(['cadet', 'blue-ensign', 'red-ensign']);
     t.do(0, 'recall');
     expect([t.queue(0), t.ready(0, 'cadet')]).toEqual([['blue-ensign', 'red-ensign'], 2]);
+    expect(t.queue(1)).toEqual(['red-ensign', 'yellow-ensign', 'blue-ensign']);
   });
 
   it('SC-2.6 a commander is of the crew in the ready room, on break, on a mission and at work', () => {
