@@ -152,6 +152,7 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
       return EVERYBODY.map((viewer) => seen(t, viewer).sealed[0]);
     });
     expect(views).toEqual(new Array(3).fill([1, 1, 1]));
+    for (const viewer of EVERYBODY) expect(new Set(seen(table(), viewer).sealed as number[])).toEqual(new Set([0]));
   });
 
   it('SC-2.10 in the solo game the action deck and the cards on the round track', () => {
@@ -192,6 +193,7 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     const t = onMission('m03', ['blue-ensign', 'red-ensign'], {}, { techDeck: ['t01', 't02', 't05'] });
     t.do(0, 'resolve-row');
     expect(ids(seen(t, 0).drawn)).toEqual(['t01', 't02', 't05']);
+    expect(t.match.history(0).flat()).toContainEqual(expect.objectContaining({ cards: cards('t01', 't02', 't05') }));
     for (const viewer of [-1, 1]) {
       expect(seen(t, viewer).drawn).toEqual([HIDDEN, HIDDEN, HIDDEN]);
       expect(seen(t, viewer).cards).toEqual([HIDDEN, HIDDEN, HIDDEN]);
@@ -212,6 +214,13 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
   ])('SC-2.12 the age of the top card is public: %s', (top, beta) => {
     const t = table({ state: { techDeck: [top] } });
     for (const viewer of EVERYBODY) expect(seen(t, viewer).techDeck).toEqual({ cards: t.state.techDeck.length, beta });
+  });
+
+  it('SC-2.12 of an empty deck there is none', () => {
+    const t = table();
+    t.state.techDeck = [];
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).techDeck).toEqual({ cards: 0, beta: false });
+    expect(deals(t, 0).every(({ techDeck }) => techDeck.length === 0)).toBe(true);
   });
 
   it('SC-2.12 nothing else is: the rest of the deck may be any', () => {
@@ -240,6 +249,13 @@ describe('SC-2.10 to SC-2.13: what is not', () => {
     t.do(1, 'pass').do(0, { do: 'specialise', figure: 'cadet', colour: 'yellow' });
     t.do(0, activate('slot-1', 'yellow-ensign'), 'pay-pirate');
     for (const viewer of EVERYBODY) expect(seen(t, viewer).pirateDiscard).toEqual([0, 0, 0, 1, 0, 0]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])('SC-2.13 whichever it is: kind %i', (pirate) => {
+    const t = ship({ pirates: 1 });
+    t.state.token[0] = pirate;
+    t.state.tokenSeen[0] = 0;
+    for (const viewer of EVERYBODY) expect(seen(t, viewer).token[0]).toBe(HIDDEN);
   });
 
   it('SC-2.13 after an unseen token has gone, the one that was seen is still known', () => {
