@@ -298,6 +298,17 @@ describe('SC-2.10 to SC-2.13: what a seat may think', () => {
     }
   });
 
+  it('SC-2.10 in the solo game any order of the action deck, and any card on the round track', () => {
+    const dealt = deals(table({ players: 1 }), 0);
+    expect(kinds(dealt.map(({ actionDeck }) => actionDeck))).toBeGreaterThan(2);
+    expect(new Set(dealt.map(({ actionLater }) => actionLater[0]))).toEqual(new Set([4, 5, 6]));
+    for (const { actionDeck, actionLater } of dealt)
+      expect([[...actionDeck].sort(), [...actionLater].sort()]).toEqual([
+        [0, 1, 2, 3],
+        [4, 5, 6],
+      ]);
+  });
+
   it('SC-2.11 who has peeked knows the missions and their order, others do not', () => {
     const t = onMission('m02', ['red-ensign', 'blue-ensign']).do(0, 'resolve-row', 'peek');
     const top = (viewer: number) => deals(t, viewer).map(({ missionDeck }) => missionDeck.slice(0, 3));
