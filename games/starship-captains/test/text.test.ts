@@ -13,6 +13,7 @@ import { EPILOGUES } from '../src/content/tables.ts';
 import { TECH, TECHS } from '../src/content/technologies.ts';
 import { COLOURS, CREW_KINDS, FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from '../src/content/terms.ts';
 import { ARTIFACT_TYPES, PIRATE_REWARDS } from '../src/content/tokens.ts';
+import { STATION_EFFECTS } from '../src/content/triangles.ts';
 import { choose, forEachAndroid, gainMedal, lose, pay } from '../src/content/verbs.ts';
 import type { CaptainsEvent } from '../src/events.ts';
 import { starshipCaptains } from '../src/index.ts';
@@ -141,6 +142,10 @@ describe('effects', () => {
 
   it('count what is printed several times', () => {
     expect(both(effectsPhrase(TECHS[TECH.t06].effects))).toEqual([
+      'twice advance 1 on one track of your choice',
+      'zweimal 1 Feld auf einem Pfad deiner Wahl vorrücken',
+    ]);
+    expect(both(effectsPhrase(STATION_EFFECTS[0]))).toEqual([
       'three times advance 1 on one track of your choice',
       'dreimal 1 Feld auf einem Pfad deiner Wahl vorrücken',
     ]);

@@ -15,9 +15,10 @@ type Card = readonly [id: string, name: string, points: number, ship: Plain, res
 /** Every omega: what it is worth on such a ship, in the upper middle slot. */
 const OMEGAS: readonly Card[] = [
   ['o01', 'Red Service Record', 3, {}, { completed: MISSIONS }],
+  ['o01', 'Red Service Record', 3, {}, { completed: { ...MISSIONS, m07: 0 } }], // red too, but at most 3
   ['o02', 'Yellow Service Record', 3, {}, { completed: MISSIONS }],
   ['o03', 'Blue Service Record', 2, {}, { completed: MISSIONS }],
-  ['o04', 'Harmonic Lattice', 2, {}],
+  ['o04', 'Harmonic Lattice', 3, { tech: { 0: 't47', 3: 't10', 4: 't12' } }], // two at the frame, one between cards
   ['o05', 'Red Mess Hall', 4, CREW],
   ['o06', 'Yellow Mess Hall', 1, CREW],
   ['o07', 'Blue Mess Hall', 1, CREW],
@@ -26,6 +27,7 @@ const OMEGAS: readonly Card[] = [
   ['o10', 'Artifact Blueprints', 4, { artifacts: { 'red-yellow': 3, 'red-blue': 1 } }],
   ['o11', "Rogues' Gallery", 3, { pirates: 3 }],
   ['o12', 'Integrated Systems', 2, { tech: { 0: 't13', 3: 'o03', 4: 't25' } }],
+  ['o12', 'Integrated Systems', 3, { tech: { 0: 't13', 2: 't01', 3: 't02', 4: 't25' } }], // at most 3
 ];
 
 describe('every omega', () => {
@@ -39,7 +41,7 @@ describe('every omega', () => {
       expect(en[`tech.${id}` as keyof typeof en]).toBe(name);
     });
   it('o01 to o12: all of them', () => {
-    expect(OMEGAS.map(([id]) => id)).toEqual([
+    expect([...new Set(OMEGAS.map(([id]) => id))]).toEqual([
       ...['o01', 'o02', 'o03', 'o04', 'o05', 'o06', 'o07', 'o08', 'o09', 'o10', 'o11', 'o12'],
     ]);
   });

@@ -38,10 +38,10 @@ const ROOMS: Readonly<Record<'red' | 'yellow' | 'blue', readonly Room[]>> = {
     ['t02', 'Diplomatic Lounge', [on('fleet'), A], { tracks: [2, 0, 0], medals: 1 }],
     ['t03', 'Survey Probe Bay', [move('green')], { at: 'p6', artifacts: 2 }],
     ['t04', 'Signal Klaxon', [S, A], { damage: 2, tracks: [1, 0, 0] }],
-    ['t05', 'Fold Drive', [jump('p9'), S], { at: 'p9', damage: 2 }],
-    ['t06', 'Embassy Suite', [on('fleet'), on('tincan'), on('nian')], { tracks: [1, 1, 1] }],
-    ['t07', 'Flagship Protocol', [move('violet'), move('yellow'), A, A], { at: 'p2', tracks: [2, 0, 0], medals: 1 }],
-    ['t08', 'Emergency Fold', [jump('p9'), 'recall', 'recall'], { at: 'p9', recalled: 2, tech: {} }],
+    ['t05', 'Fold Drive', [jump('p9')], { at: 'p9' }],
+    ['t06', 'Embassy Suite', [on('fleet'), on('nian')], { tracks: [1, 0, 1] }],
+    ['t07', 'Flagship Protocol', [move('violet'), move('yellow'), A], { at: 'p2', tracks: [1, 0, 0] }],
+    ['t08', 'Emergency Fold', [jump('p9'), 'recall'], { at: 'p9', recalled: 1, tech: {} }],
   ],
   yellow: [
     [
@@ -151,7 +151,7 @@ describe('every ability', () => {
     const t = ship({ 1: 't32' });
     expect(changes(t, 0, () => t.do(0, helm, 'mend', S, move('green')))).toEqual({ damage: 2, at: 'p6' });
     const fold = ship({ 1: 't32', 4: 't05' });
-    expect(changes(fold, 0, () => fold.do(0, activate('slot-5', 'red-ensign'), 'mend', S, S))).toEqual({ damage: 1 });
+    expect(changes(fold, 0, () => fold.do(0, activate('slot-5', 'red-ensign'), 'mend', S))).toEqual({ damage: 2 });
   });
   it.each([
     ['attack', 'm05'],
@@ -184,7 +184,8 @@ describe('every ability', () => {
     expect(t.refusal(0, use)).not.toBe('allowed');
   });
   it('t37 Universal Translator: an advance on another track', () => {
-    const t = ship({ 1: 't37', 4: 't07' }).do(0, activate('slot-5', 'red-ensign'), D, on('tincan'), A, S);
+    const t = ship({ 1: 't37' }, {}, { missions: { p3: 'm06' } });
+    t.do(0, ...mission('red-ensign', 'blue-ensign'), 'resolve-row', on('tincan'), A, S);
     expect(positions(t, 0)).toEqual([0, 2, 0]);
   });
   it('t38 Wormhole Generator: a move bonus is a jump', () => {
@@ -211,10 +212,11 @@ describe('every ability', () => {
     expect(changes(t, 0, () => t.do(0, rest, S, S))).toEqual({ damage: 1 });
     expect(t.asker).toBe(1);
   });
-  it('t43 Quarterdeck Gong: once a round, recall the front figure', () => {
-    const t = ship({ 1: 't43' });
-    expect(changes(t, 0, () => t.do(0, { do: 'use-ability', slot: 1 }, 'recall'))).toEqual({ recalled: 1 });
-    expect([t.queue(0), t.refusal(0, { do: 'use-ability', slot: 1 })]).not.toContain('allowed');
+  it('t43 Quarterdeck Gong: once a round, recall the front figure for a medal', () => {
+    const t = ship({ 1: 't43' }, { medals: 1 });
+    const gong = { do: 'use-ability', slot: 1 };
+    expect(changes(t, 0, () => t.do(0, gong, 'pay-medal', 'recall'))).toEqual({ recalled: 1, medals: 0 });
+    expect(t.refusal(0, gong)).toBe('SC-20.8 used-this-round');
   });
   it('t44 Star Charts: one more move after the helm', () => {
     const t = ship({ 1: 't44' });
@@ -230,7 +232,7 @@ describe('every ability', () => {
   });
   it('t46 Open Patent: a medal bonus gives 2 medals', () => {
     const t = ship({ 4: 't46' });
-    expect(changes(t, 0, () => t.do(0, research, take('t02', 1)))).toMatchObject({ medals: 2 });
+    expect(changes(t, 0, () => t.do(0, research, take('t25', 1)))).toMatchObject({ medals: 2 });
   });
   it("t47 Emissary's Sash: an advance after a station triangle", () => {
     const t = ship({ 1: 't47' }, { at: 'p7' }).do(0, rest, D, A, on('nian'));

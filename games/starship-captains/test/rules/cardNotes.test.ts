@@ -4,6 +4,7 @@ import { TECH_BOARDS } from '../../src/content/boards.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
 import { scorePer } from '../../src/content/scores.ts';
 import { TECH, TECHS } from '../../src/content/technologies.ts';
+import { SYMBOL } from '../../src/content/terms.ts';
 import { scoreOf } from '../../src/score.ts';
 import { SLOTS } from '../../src/state.ts';
 import {
@@ -17,6 +18,7 @@ import {
   on,
   positions,
   scene,
+  shift,
   TESTER,
   TESTER_DRAWS,
   take,
@@ -185,9 +187,17 @@ describe('SC-24: technologies', () => {
     expect([t.at('seats.0.pirates'), t.state.damage[0], t.asker]).toEqual([1 + count, count, 1]);
   });
   it('SC-24.14: Repair Bots double each repair bonus of a placing', () => {
-    const t = ship({ 5: 't34' }, { damagedSlots: [0, 3], damage: 5 }).do(0, research, take('t18', 2), S, S, S, S);
-    expect([t.events('tech-placed')[0].matches.length, t.state.damage[0], t.asker]).toEqual([2, 1, 1]);
-    expect(ship({ 5: 't34' }, { damagedSlots: [0, 3] }).do(0, research, take('t18', 2), S, D).asked).toBe('repair');
+    const seat = { damagedSlots: [0, 5], damage: 5, ready: { 'blue-commander': 1 } };
+    const begin = () => ship({ 3: 't34' }, seat).do(0, activate('research', 'blue-commander'), take('t18', 1), D);
+    const t = begin().do(0, S, S, shift('research'), take('t02', 4), S, S); // a move and a repair; a repair
+    expect(t.events('tech-placed').map(({ matches }) => matches)).toEqual([
+      [SYMBOL.move, SYMBOL.repair],
+      [SYMBOL.repair],
+    ]);
+    expect([t.state.damage[0], t.asker]).toEqual([1, 1]);
+    expect(begin().do(0, S).asked).toBe('repair');
+    const less = begin().do(0, D, shift('research'), take('t02', 4), S); // the one may be declined, the other is there
+    expect([less.asked, less.do(0, D).state.damage[0], less.asker]).toEqual(['repair', 4, 1]);
   });
   it('SC-24.15: Stealth Paint: moves never damage and do not count; the first damage of the mission is ignored', () => {
     const t = sent('m05', ['red-ensign', 'yellow-ensign'], { tech: { 1: 't35' } });
@@ -238,7 +248,7 @@ describe('SC-24: technologies', () => {
     expect([nobody.asked, nobody.asker]).toEqual(['turn', 0]);
   });
   it('SC-24.17: Universal Translator: the whole advance on another track, not split', () => {
-    const t = ship({ 1: 't37', 4: 't07' }).do(0, activate('slot-5', 'red-ensign'), D, on('nian'));
+    const t = ship({ 1: 't37', 4: 't23' }).do(0, activate('slot-5', 'blue-ensign'), payArtifact, on('nian'));
     expect([t.asked, offered(t, 0)]).toEqual(['advance', ['advance', 'decline']]);
     expect(positions(t.do(0, A), 0)).toEqual([0, 0, 2]);
   });
@@ -350,10 +360,12 @@ describe('SC-24: events, passengers, omegas', () => {
     expect(acts).toEqual([false, true, true, true, true, true]);
   });
   it('SC-24.23: Harmonic Lattice: each edge once; a card against a card or a print, never two prints', () => {
-    expect(points({ tech: { 1: 'o04' } })).toBe(2); // medal and move, both printed
-    expect(points({ tech: { 1: 'o04', 2: 't29' } })).toBe(2); // now the move of a card: still once
-    expect(points({ tech: { 1: 'o04', 2: 't03' } })).toBe(2); // that pair is gone, but the other card meets the frame
+    const lattice = { 1: 't40', 3: 'o04' };
+    expect(points({ tech: lattice })).toBe(2); // medal and move, both printed
+    expect(points({ tech: { ...lattice, 2: 't29' } })).toBe(2); // now the move of a card: still once
+    expect(points({ tech: { ...lattice, 2: 't15' } })).toBe(2); // that pair is gone, but the other card meets the frame
     expect(points({ tech: { 0: 'o04' } })).toBe(0);
+    expect(points({ tech: { 0: 'o04' } }, { techBoard: 'b' })).toBe(0); // slots 2 and 5 both show move, 4 and 5 repair
   });
   it('SC-24.23: edge by edge, on both sides of the board, whatever cards lie there', () => {
     const pairs = (techBoard: number, tech: readonly number[]) => {
@@ -392,6 +404,8 @@ describe('SC-24: events, passengers, omegas', () => {
     expect(points({ tech: { 0: 'o01', 1: 'o12', 2: 't01', 4: 't50' } })).toBe(2); // of technologies those that are no omegas
     const completed = { m36: 0, m13: 0, m18: 1 }; // red, blue, red; yellow, blue
     expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, { completed }))).toEqual([1, 1, 2]);
+    const many = { completed: { m45: 0, m46: 0, m48: 0, m49: 0 } }; // of each all colours, but 3 at most
+    expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, many))).toEqual([3, 3, 3]);
   });
   it('SC-24.27: Crowdsourcing: an artifact of the supply, seen by nobody, that stays on its room', () => {
     const t = eventOf('fleet', 'ef1');

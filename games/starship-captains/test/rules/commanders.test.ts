@@ -59,6 +59,9 @@ describe('SC-8.1 to SC-8.3: a commander in a room', () => {
     expect([t.asked, t.queue(0)]).toEqual(['second-task', []]);
     t.do(0, 'decline');
     expect(t.queue(0)).toEqual(['red-commander']);
+    const alone = ship({ ready: { 'red-commander': 1 }, queue: [], tech: { 1: 't08' } });
+    alone.do(0, activate('slot-2', 'red-commander'), 'decline'); // nobody to recall
+    expect([alone.asked, alone.queue(0)]).toEqual(['second-task', []]);
   });
 
   it('SC-8.3 also not the second one', () => {
@@ -221,7 +224,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
 
   it('SC-8.13 a figure that the first task recalled is no longer on break', () => {
     const t = ship({ ready: { 'red-commander': 1 }, queue: ['red-ensign', 'cadet'], tech: { 1: 't08' } });
-    t.do(0, activate('slot-2', 'red-commander'), 'decline', 'recall', 'decline');
+    t.do(0, activate('slot-2', 'red-commander'), 'decline', 'recall');
     expect(t.options(0, 'command')).toEqual([command('cadet')]);
   });
 

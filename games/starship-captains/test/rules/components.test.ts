@@ -22,6 +22,8 @@ import { table } from '../table.ts';
 import { activate, cards, ids, onMission, onTrack, promote, ship, takeTech, tokens, withArtifacts } from './steps.ts';
 
 const total = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+/** Without a gap, whatever was dealt. */
+const DISPLAY = ['t19', 't25', 't12', 't11', 't10'];
 
 describe('SC-1.1 to SC-1.4: what is on the table', () => {
   it('SC-1.1 boards, cards and tokens of the box', () => {
@@ -172,7 +174,7 @@ describe('SC-1.7, SC-1.8, SC-1.13: supplies', () => {
     t.state.pirateDiscard = [3, 0, 0, 0, 0, 0];
     t.do(0, 'resolve-row');
     expect([total(t.state.pirateSupply), total(t.state.pirateDiscard)]).toEqual([0, 3]);
-    const deck = ship({}, { display: ['t19'] }).do(0, activate('research', 'blue-ensign'));
+    const deck = ship({}, { display: DISPLAY }).do(0, activate('research', 'blue-ensign'));
     deck.state.techDeck = cards('t05');
     deck.state.techDiscard = cards('t02', 't06');
     deck.do(0, takeTech('t19', 1)).declineAll();
@@ -190,7 +192,7 @@ describe('SC-1.7, SC-1.8, SC-1.13: supplies', () => {
 });
 
 describe('SC-1.9, SC-1.10: decks', () => {
-  const researching = (draws = {}) => ship({}, { display: ['t19'] }, draws).do(0, activate('research', 'blue-ensign'));
+  const researching = (draws = {}) => ship({}, { display: DISPLAY }, draws).do(0, activate('research', 'blue-ensign'));
 
   it('SC-1.9 the technology deck is renewed from its discard pile', () => {
     const t = researching({ techDeck: [cards('t05')] });

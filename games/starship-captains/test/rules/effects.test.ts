@@ -169,14 +169,16 @@ describe('SC-23: what they do', () => {
   });
   it('SC-23.8: the front figure, up to so many times, nothing if there is none', () => {
     const queue = ['yellow-ensign', 'cadet'];
-    const t = room('t08', 'red', { queue }).do(0, D, 'recall');
+    const t = event('ef4', { queue }).do(0, 'recall');
     expect([t.queue(0), t.ready(0, 'yellow-ensign')]).toEqual([['cadet', 'red-ensign'], 3]);
-    expect(t.do(0, D).asker).toBe(1);
+    expect([t.asker, t.do(0, D).asker]).toEqual([0, 1]);
+    expect(room('t08', 'red', { queue }).do(0, D, 'recall').asker).toBe(1);
     expect(sent('m18', ['cadet', 'yellow-ensign'], { queue: [] }).do(0, R).asker).toBe(1);
   });
   it('SC-23.9: an advance may be declined or stopped', () => {
-    expect(positions(room('t07', 'red').do(0, D, D), 0)).toEqual([0, 0, 0]);
-    expect(positions(room('t07', 'red').do(0, D, A, D), 0)).toEqual([1, 0, 0]);
+    const payArtifact = { do: 'pay-artifact', kind: 'red-blue' };
+    expect(positions(room('t23', 'blue').do(0, payArtifact, D), 0)).toEqual([0, 0, 0]);
+    expect(positions(room('t23', 'blue').do(0, payArtifact, A, D), 0)).toEqual([0, 1, 0]);
   });
   it('SC-23.10: without the discard nothing; without the token no question', () => {
     const t = room('t23', 'blue');
@@ -206,10 +208,10 @@ describe('SC-23: what they do', () => {
     expect(positions(sent('m14', ['yellow-ensign', 'cadet']).do(0, R, pick(1), D), 0)).toEqual([0, 0, 0]);
   });
   it('SC-23.12: none or one of three is placed, with bonuses; the rest is discarded, the display stays', () => {
-    const t = sent('m03', ['blue-ensign', 'cadet']).do(0, R, take('t04', 1));
-    expect(t.events('tech-placed')[0].matches).toHaveLength(1); // repair at the top
-    t.do(0, S);
-    expect([t.at('techDiscard'), t.at('display.0')]).toEqual([['t03', 't10'], 't01']);
+    const t = sent('m03', ['blue-ensign', 'cadet']).do(0, R, take('t10', 1));
+    expect(t.events('tech-placed')[0].matches).toHaveLength(1); // move at the right
+    t.do(0, move('green'));
+    expect([t.at('seats.0.at'), t.at('techDiscard'), t.at('display.0')]).toEqual(['p6', ['t03', 't04'], 't01']);
     const none = sent('m03', ['blue-ensign', 'cadet']).do(0, R, D);
     expect([none.at('techDiscard'), none.at('seats.0.tech')]).toEqual([['t03', 't04', 't10'], {}]);
   });

@@ -52,14 +52,14 @@ describe('SC-9.3, SC-9.4: jumps', () => {
   it('SC-9.3 to any other place, past all pirates', () => {
     const pirates = { 'home-p6': 'violet-android', 'home-p8': 'violet-android', 'home-p11': 'violet-android' };
     expect(jumping().options(0, 'jump')).toHaveLength(13);
-    const t = jumping({ pirates }).do(0, jump('p12'), 'decline');
+    const t = jumping({ pirates }).do(0, jump('p12'));
     expect(t.at('seats.0')).toMatchObject({ at: 'p12', damage: 3 });
   });
 
   it('SC-9.3 not to the place where the ship is; and it may be declined', () => {
     const t = jumping();
     expect(t.refusal(0, jump('home'))).toBe('SC-9.3 here-already');
-    expect(t.do(0, 'decline', 'decline').at('seats.0.at')).toBe('home');
+    expect(t.do(0, 'decline').at('seats.0.at')).toBe('home');
   });
 
   it('SC-9.3 not off the map', () => {

@@ -37,7 +37,7 @@ describe('SC-15: completing a mission', () => {
   it('SC-15.4: the rows from top to bottom', () => {
     const t = at('m28').do(0, ...mission('blue-ensign', 'yellow-ensign', 'red-ensign'));
     expect(t.state.row).toBe(0);
-    t.do(0, 'resolve-row', 'repair-storage', 'repair-storage', 'resolve-row', 'resolve-row', on('fleet'), 'decline');
+    t.do(0, 'resolve-row', 'repair-storage', 'repair-storage', 'resolve-row', 'resolve-row', on('fleet'));
     expect(t.events('row-resolved').map(({ row }) => row)).toEqual([0, 1, 2]);
     expect([t.state.onMission, t.state.row, t.state.team]).toEqual([-1, -1, []]);
   });
@@ -107,7 +107,7 @@ describe('SC-15: completing a mission', () => {
     expect(offered(t, 0)).toEqual(['assign']);
     t.do(0, ...mission('red-ensign', 'red-ensign', 'red-ensign', 'red-ensign').slice(1));
     expect(offered(t, 0)).toEqual(['resolve-row', 'ignore-row']);
-    expect(t.do(0, 'ignore-row', 'ignore-row').at('seats.0.points')).toBe(7);
+    expect(t.do(0, 'ignore-row', 'ignore-row').at('seats.0.points')).toBe(6);
   });
   it('SC-15.15: returned androids trigger after all figures have left, before the card is completed', () => {
     const t = at('m18', { tech: { 1: 't49' } }).do(0, ...mission('android', 'cadet'), 'ignore-row');

@@ -60,8 +60,8 @@ describe('SC-7.1 to SC-7.5: rooms and crew', () => {
     const t = ship({ queue: [], tech: { 1: 't08' } }).do(0, activate('slot-2', 'red-ensign'), 'decline', 'recall');
     expect([t.queue(0), t.ready(0, 'red-ensign'), t.asker]).toEqual([[], 1, 1]);
     const second = ship({ queue: ['cadet', 'cadet'], tech: { 1: 't08' } });
-    second.do(0, activate('slot-2', 'red-ensign'), 'decline', 'recall', 'recall');
-    expect(second.queue(0)).toEqual(['red-ensign']);
+    second.do(0, activate('slot-2', 'red-ensign'), 'decline', 'recall');
+    expect(second.queue(0)).toEqual(['cadet', 'red-ensign']);
   });
 
   const rooms = ['helm', 'weapons', 'research', 'maintenance'];

@@ -129,12 +129,12 @@ describe('SC-3.1 to SC-3.9: the map', () => {
 });
 
 describe('SC-3.10 to SC-3.14: cards', () => {
-  const techs = cards('t05', 't01', 't06', 't02', 't03', 't04', 't07', 't08', 't10', 't11', 't09');
+  const techs = cards('t05', 't01', 't06', 't02', 't03', 't04', 't07', 't12', 't10', 't11', 't09');
 
   it('SC-3.10 the first alpha to the Tincan track, five to the display, betas met on the way under the deck', () => {
     const state = deal(3, { techs });
     expect(ids(state.trackTech)).toEqual(['t01']);
-    expect(ids(state.display.slice(0, 5))).toEqual(['t02', 't03', 't04', 't08', 't10']);
+    expect(ids(state.display.slice(0, 5))).toEqual(['t02', 't03', 't04', 't12', 't10']);
     expect(ids(state.techDeck).slice(0, 2)).toEqual(['t11', 't09']);
     expect(ids(state.techDeck).slice(-3)).toEqual(['t05', 't06', 't07']);
     expect(state.techDeck).toHaveLength(44);

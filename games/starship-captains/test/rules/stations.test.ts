@@ -214,7 +214,7 @@ describe('SC-10.15, SC-10.16: how long a hold lasts', () => {
 
   it('SC-10.16 and on a planet that has only a number', () => {
     const t = fleet({ 0: { at: 'p5' }, 1: { tech: { 1: 't05' } } }).do(0, 'pass');
-    t.do(1, activate('slot-2', 'red-ensign'), jump('p5'), 'decline');
+    t.do(1, activate('slot-2', 'red-ensign'), jump('p5'));
     expect(t.at('holders')).toEqual({ p5: 0 });
   });
 });

@@ -61,13 +61,14 @@ describe('SC-14: technologies', () => {
   it('SC-14.6: a damaged slot takes no card, but its printed symbols count', () => {
     const t = scene({ seats: { 0: crewed() } }).do(0, research);
     expect(t.options(0, 'take-tech').some(({ slot }) => slot === 0)).toBe(false);
-    t.do(0, take('t02', 1)); // its medal at the left faces the damaged first slot
+    t.do(0, take('t01', 1)); // its medal at the left faces the damaged first slot
     expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL], 1]);
   });
   it('SC-14.7: the symbols are repair, medal and move, one on an edge at most', () => {
-    const t = scene({ seats: { 0: crewed('home', { damagedSlots: [0] }) } });
-    t.do(0, research, take('t01', 1)); // repair at the top, medal at the left and at the bottom
-    expect(matches(t)).toEqual([REPAIR, MEDAL]);
+    const display = ['t16', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: crewed('home', { damagedSlots: [0] }) } });
+    t.do(0, research, take('t16', 1)); // medal at the left, repair at the bottom, nothing at the top and at the right
+    expect(matches(t)).toEqual([MEDAL, REPAIR]);
     expect(t.asked).toBe('repair');
   });
   it('SC-14.8: an edge faces the frame, the card beside it, or the print of a slot without card', () => {
@@ -87,29 +88,28 @@ describe('SC-14: technologies', () => {
     expect([t.at('seats.0.at'), t.asked]).toEqual(['p6', 'repair']);
     t.do(0, 'repair-storage');
     expect([t.state.damage[0], t.asker]).toEqual([2, 1]);
-    expect(scene({ seats: { 0: crewed() } }).do(0, research, take('t02', 1)).state.medals[0]).toBe(1);
+    expect(scene({ seats: { 0: crewed() } }).do(0, research, take('t01', 1)).state.medals[0]).toBe(1);
   });
   it('SC-14.10: a pair gives one bonus; edges between older cards give none', () => {
-    const tech = { 0: 't25', 4: 't13' };
-    const damagedSlots = [2, 3, 5];
-    const display = ['t02', 't03', 't10', 't18', 't04', 'o01', 'o05', 'o11'];
-    const t = scene({ display, seats: { 0: crewed('home', { damagedSlots, tech }) } });
-    t.do(0, research, take('t04', 1)); // top repair faces the frame, bottom medal faces the medal of the card below
+    const tech = { 0: 't25', 2: 't16', 5: 't04' }; // repair between the last two
+    const display = ['t02', 't03', 't10', 't18', 't13', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: crewed('home', { damagedSlots: [3], tech }) } });
+    t.do(0, research, take('t03', 1)); // left repair and right medal face those of the cards beside it
     expect(matches(t)).toEqual([REPAIR, MEDAL]);
     expect(t.do(0, 'decline').state.medals[0]).toBe(1);
   });
   it('SC-14.11: top, left, right, bottom', () => {
-    const display = ['o04', 't02', 't10', 't18', 't04', 'o01', 'o05', 'o11'];
-    const t = scene({ display, seats: { 0: crewed() } }).do(0, research, take('o04', 1));
+    const display = ['t40', 't02', 't15', 't18', 't04', 'o01', 'o05', 'o11'];
+    const t = scene({ display, seats: { 0: crewed() } }).do(0, research, take('t40', 1));
     expect(matches(t)).toEqual([MEDAL, MOVE]); // left before right
-    const one = scene({ seats: { 0: crewed() } }).do(0, research, take('t01', 1));
-    expect(matches(one)).toEqual([REPAIR, MEDAL]); // top before left
+    const one = scene({ display, seats: { 0: crewed('home', { damagedSlots: [0] }) } }).do(0, research, take('t15', 2));
+    expect(matches(one)).toEqual([MOVE, REPAIR]); // top before left
     expect(matches(scene({ seats: { 0: crewed() } }).do(0, research, take('t18', 1)))).toEqual([MOVE, REPAIR]);
   });
   it('SC-14.12: at the end of the turn the lowest empty slot first, omegas also by the technology deck', () => {
     const tech = { 1: 't22' };
     const t = scene({ seats: { 0: crewed('home', { ready: { 'blue-commander': 1 }, damagedSlots: [], tech }) } });
-    t.do(0, activate('research', 'blue-commander'), take('o05', 3), 'decline', shift('slot-2'), take('t02', 5));
+    t.do(0, activate('research', 'blue-commander'), take('o05', 3), shift('slot-2'), take('t02', 5));
     t.declineAll();
     expect(t.at('display')).toEqual(['t01', 't03', 't13', 't18', 't25', 'o01', 't04', 'o11']);
   });
@@ -125,7 +125,9 @@ describe('SC-14: technologies', () => {
   });
   it('SC-14.14: an ability works from its placing on, but changes no bonus of its own', () => {
     const display = ['t46', 't48', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
-    const own = scene({ display, seats: { 0: crewed() } }).do(0, research, take('t46', 4));
+    const sideB = { options: { techBoard: 'B' } };
+    const own = scene({ display, seats: { 0: crewed('home', { damagedSlots: [1] }) } }, sideB);
+    own.do(0, research, take('t46', 3));
     expect([matches(own), own.state.medals[0]]).toEqual([[REPAIR, MEDAL], 0]);
     expect(own.do(0, 'decline').state.medals[0]).toBe(1);
     const artifacts = { 'red-blue': 2 };
@@ -140,27 +142,32 @@ describe('SC-14: technologies', () => {
     t.do(0, take('t02', 5)).declineAll().do(1, 'pass').do(0, research);
     expect([t.asked, t.asker]).toEqual(['turn', 0]);
   });
+  const display = ['t28', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
+  const lockers = { tech: { 1: 't30', 5: 't20' }, damagedSlots: [0, 2, 3] };
   it('SC-14.16: the old card leaves first: its ability and its slots are gone before the bonuses', () => {
     const seat = { tech: { 1: 't46', 4: 't20' }, damage: 8 };
-    const t = scene({ seats: { 0: crewed('home', seat) } });
-    t.do(0, activate('slot-5', 'blue-ensign'), take('t02', 1));
-    expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL, MEDAL], 2]); // one each, no longer two
-    const locker = scene({ seats: { 0: crewed('home', { tech: { 1: 't30', 4: 't20' }, damage: 8, pirates: 2 }) } });
-    locker.do(0, activate('slot-5', 'blue-ensign'), take('t01', 1));
+    for (const card of ['t01', 't02']) {
+      const t = scene({ seats: { 0: crewed('home', seat) } });
+      t.do(0, activate('slot-5', 'blue-ensign'), take(card, 1)); // faces the print at the left, the card at the bottom
+      expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL], 1]); // one each, no longer two
+    }
+    const locker = scene({ display, seats: { 0: crewed('home', { ...lockers, damage: 8, pirates: 2 }) } });
+    locker.do(0, activate('slot-6', 'blue-ensign'), take('t28', 1));
     expect([locker.asked, locker.at('seats.0.pirates')]).toEqual(['repair', 0]);
   });
   it('SC-14.16: while its owner decides what cargo goes, the new card lies in its slot', () => {
     const cargo = { damage: 6, pirates: 2, artifacts: { 'red-blue': 2 } };
-    const t = scene({ seats: { 0: crewed('home', { tech: { 1: 't30', 4: 't20' }, ...cargo }) } });
-    t.do(0, activate('slot-5', 'blue-ensign'), take('t01', 1));
-    expect([t.asked, t.at('seats.0.tech'), t.at('techDiscard')]).toEqual(['drop', { 1: 't01', 4: 't20' }, ['t30']]);
+    const t = scene({ display, seats: { 0: crewed('home', { ...lockers, ...cargo }) } });
+    t.do(0, activate('slot-6', 'blue-ensign'), take('t28', 1));
+    expect([t.asked, t.at('seats.0.tech'), t.at('techDiscard')]).toEqual(['drop', { 1: 't28', 5: 't20' }, ['t30']]);
     expect(conserved(t.state).technologies).toBe(TECH_COUNT);
     t.do(0, 'drop-pirate', 'drop-pirate');
     expect([t.asked, t.at('seats.0.artifacts')]).toEqual(['repair', { 'red-blue': 2 }]); // then the bonuses
   });
   it('SC-14.17: what matches is fixed at placing; the trigger of the card comes last', () => {
     const display = ['t50', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
-    const t = scene({ display, trackTech: ['t34'], seats: { 0: crewed() } }).do(0, research, take('t50', 4));
+    const t = scene({ display, trackTech: ['t34'], seats: { 0: crewed('home', { tech: { 1: 't10' } }) } });
+    t.do(0, research, take('t50', 4));
     expect([matches(t), t.asked, t.state.medals[0]]).toEqual([[MEDAL, REPAIR], 'repair', 1]);
     t.do(0, fix(5)); // the slot whose print has just matched
     expect([t.state.medals[0], t.asked]).toEqual([2, 'repair']);

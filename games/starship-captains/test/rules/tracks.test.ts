@@ -50,11 +50,11 @@ describe('SC-18: faction tracks', () => {
     expect([t.asked, t.state.left]).toEqual(['choose-track', 2]);
     expect(asks(t.do(0, on('nian')))).toEqual(['advance', NIAN, 1]);
     const named = scene({
-      missions: { p2: 'm06' },
+      missions: { p2: 'm27' },
       seats: { 0: crewed('p2', { tracks: { fleet: { position: 6 } } }) },
     });
     named.state.faction = NIAN;
-    named.do(0, ...mission('red-ensign', 'cadet'), 'resolve-row');
+    named.do(0, ...mission('cadet', 'red-ensign', 'blue-ensign'), 'resolve-row');
     expect(asks(named)).toEqual(['advance', FLEET, 3]);
     expect([asks(named.do(0, 'advance')), asks(named.do(0, 'advance'))]).toEqual([
       ['advance', FLEET, 2],

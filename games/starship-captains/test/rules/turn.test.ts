@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMandatory } from '../../src/content/index.ts';
-import { table } from '../table.ts';
+import { type TestTable, table } from '../table.ts';
 import {
   activate,
   doubleShift,
@@ -20,6 +20,8 @@ import {
   use,
   withArtifacts,
 } from './steps.ts';
+
+type Step = Parameters<TestTable['do']>[1];
 
 describe('SC-5.1, SC-5.2: rounds and turns', () => {
   it('SC-5.1 the game has 4 rounds', () => {
@@ -63,9 +65,9 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
   });
 
   it('SC-5.4 steps of the start in any order, any number of times', () => {
-    const t = ship({ medals: 5, tech: { 1: 't36', 4: 't43' } });
+    const t = ship({ medals: 6, tech: { 1: 't36', 4: 't43' } });
     t.do(0, specialise('cadet', 'red'), use(1), { do: 'retrain', figure: 'blue-ensign', colour: 'red' });
-    t.do(0, promote('red'), use(4), 'recall', specialise('red-ensign', 'blue'));
+    t.do(0, promote('red'), use(4), 'pay-medal', 'recall', specialise('red-ensign', 'blue'));
     expect(t.at('seats.0.ready')).toEqual({
       ...{ 'red-ensign': 2, 'red-commander': 1, 'yellow-ensign': 1, 'blue-ensign': 1 },
     });
@@ -103,10 +105,10 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
   });
 
   it('SC-5.6 after the start: a step that makes an option possible may be taken, and need not be', () => {
-    const seat = { ready: {}, medals: 0, tech: { 1: 't43' } };
+    const seat = { ready: {}, medals: 1, tech: { 1: 't43' } };
     const t = ship(seat);
     expect(kindsOf(t)).toEqual(['pass', 'use-ability']);
-    expect(kindsOf(t.do(0, use(1), 'recall'))).toEqual(['activate', 'pass']);
+    expect(kindsOf(t.do(0, use(1), 'pay-medal', 'recall'))).toEqual(['activate', 'pass']);
     expect(ship(seat).do(0, 'pass').asker).toBe(1);
   });
 
@@ -161,15 +163,19 @@ describe('SC-5.8, SC-5.9: the end of a turn', () => {
 
 describe('SC-5.10 to SC-5.15: effects', () => {
   it('SC-5.10 from left to right, and all that an effect causes before the next', () => {
-    const t = ship({ tech: { 1: 't06' }, tracks: { fleet: { position: 3 } } });
-    t.do(0, activate('slot-2', 'red-ensign'), onTrack('fleet'));
-    expect(t.asked).toBe('move'); // the bonus of the field
-    t.do(0, move('violet'), move('green'));
-    expect(t.asked).toBe('choose-track');
-    t.do(0, onTrack('fleet'));
-    expect(t.asked).toBe('recall');
-    t.do(0, 'decline', onTrack('tincan'));
-    expect([t.asker, t.at('seats.0.at')]).toEqual([1, 'p3']);
+    const seat = { tech: { 1: 't06' }, tracks: { fleet: { position: 3 } } };
+    const resolve = (first: Step, rest: readonly Step[]) => {
+      const t = ship(seat, { round: 2, stations: { home: { triangle: 0 } } }).do(0, first, onTrack('fleet'));
+      expect(t.asked).toBe('move'); // the bonus of the field
+      t.do(0, move('violet'), move('green'));
+      expect(t.asked).toBe('choose-track');
+      t.do(0, onTrack('fleet'));
+      expect(t.asked).toBe('recall');
+      t.do(0, 'decline', ...rest);
+      expect([t.asker, t.at('seats.0.at')]).toEqual([1, 'p3']);
+    };
+    resolve(activate('slot-2', 'red-ensign'), []); // twice 1 on any track
+    resolve('pass', [onTrack('tincan')]); // the home station: three times
   });
 
   it('SC-5.10 rows from top to bottom', () => {
