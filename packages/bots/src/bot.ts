@@ -13,9 +13,15 @@ export interface Thinking<S, A> {
 }
 
 /** How likely each seat is to win, written into `out`; for certain where the match is over. */
-export function standing<S, A extends Action>(game: Thinking<S, A>, run: Sandbox<S, A>, out: number[]): void {
-  if (run.over) shareOfVictory(game.outcome(run.state), out);
-  else game.bot.value(run.state, out);
+export function standing<S, A extends Action>(
+  { bot, outcome }: Thinking<S, A>,
+  run: Sandbox<S, A>,
+  out: number[],
+  when: 'now' | 'after-turn' = 'now',
+): void {
+  if (run.over) shareOfVictory(outcome(run.state), out);
+  else if (when === 'after-turn' && bot.valueAfterTurn !== undefined) bot.valueAfterTurn(run.state, out);
+  else bot.value(run.state, out);
 }
 
 /** One victory, shared by those who are first. */

@@ -75,6 +75,10 @@ export interface BotKnowledge<S, A> {
   pause?(state: S, seat: Seat): number;
   /** How many turns are over. Positions compare best at the end of one, so a search judges them there. */
   turn?(state: S): number;
+  /** How many turns a search does well to look ahead; 1 if missing. Short turns are worth little by themselves. */
+  turnsAhead?(players: number): number;
+  /** `value` at the end of a turn, where nothing is in progress; if missing, `value` is good enough there too. */
+  valueAfterTurn?(state: S, out: number[]): void;
 }
 
 /** The everyday language of scenarios and bug reports: a state as people would write it down. */

@@ -23,7 +23,7 @@ import {
   SLOTS,
   type State,
 } from '../state.ts';
-import { ROW_WORTH, TECH_WORTH, WEIGHTS, worthNow } from './worth.ts';
+import { AFTER_A_TURN, AT_A_GLANCE, type Weights, Worths } from './worth.ts';
 
 /** Moves from each place to each other one, by map. */
 const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places, neighbours }) =>
@@ -43,33 +43,33 @@ const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places
 );
 
 /** What a figure is worth while it is ready: a turn, or a part of one. */
-function worthOfFigure(figure: number): number {
-  if (figure === CADET) return WEIGHTS.cadet;
-  if (figure === ANDROID) return WEIGHTS.android;
-  return isCommander(figure) ? WEIGHTS.commander : WEIGHTS.ensign;
+function worthOfFigure(w: Weights, figure: number): number {
+  if (figure === CADET) return w.cadet;
+  if (figure === ANDROID) return w.android;
+  return isCommander(figure) ? w.commander : w.ensign;
 }
 
 /** What is still to come of a ship that has not passed. */
-function crewWorth(state: State, seat: Seat): number {
+function crewWorth(w: Weights, state: State, seat: Seat): number {
   let worth = 0;
   for (let figure = 0; figure < FIGURES; figure++)
-    worth += state.ready[seat * FIGURES + figure] * worthOfFigure(figure);
+    worth += state.ready[seat * FIGURES + figure] * worthOfFigure(w, figure);
   return worth;
 }
 
 /** How well the crew that is ready could do a mission: its points, and a bit for each row that finds its figure. */
-function missionWorth(state: State, seat: Seat, mission: number): number {
+function missionWorth(w: Worths, state: State, seat: Seat, mission: number): number {
   const { rows, points } = MISSIONS[mission];
   let figures = 0;
   for (let figure = 0; figure < FIGURES; figure++) figures += state.ready[seat * FIGURES + figure];
   if (figures < rows.length) return points * 0.25;
   const left = state.ready.slice(seat * FIGURES, seat * FIGURES + FIGURES);
-  let worth = points - WEIGHTS.perRow * rows.length;
+  let worth = points - w.weights.perRow * rows.length;
   for (let row = 0; row < rows.length; row++) {
     const figure = figureFor(rows[row].colour, left);
     if (left[figure] === 0) continue;
     left[figure]--;
-    worth += WEIGHTS.row * ROW_WORTH[mission][row];
+    worth += w.weights.row * w.rows[mission][row];
   }
   return worth;
 }
@@ -82,7 +82,7 @@ function figureFor(colour: number, left: readonly number[]): number {
 }
 
 /** The best thing within reach: a mission, or a station with its triangle. */
-function reachWorth(state: State, seat: Seat): number {
+function reachWorth(w: Worths, state: State, seat: Seat): number {
   const distance = DISTANCE[state.map][state.shipAt[seat]];
   let best = 0;
   let second = 0;
@@ -92,28 +92,28 @@ function reachWorth(state: State, seat: Seat): number {
     let worth = 0;
     if (mission >= 0) {
       const taken = state.holder[place] !== NOBODY && state.holder[place] !== seat;
-      worth = missionWorth(state, seat, mission) * (taken ? WEIGHTS.taken : 1);
-    } else if (station >= 0 && state.triangle[station] === ON_STATION) worth = WEIGHTS.station;
+      worth = missionWorth(w, state, seat, mission) * (taken ? w.weights.taken : 1);
+    } else if (station >= 0 && state.triangle[station] === ON_STATION) worth = w.weights.station;
     if (worth <= 0) continue;
-    const near = worth * nearness(distance[place]);
+    const near = worth * nearness(w.weights, distance[place]);
     if (near > best) {
       second = best;
       best = near;
     } else if (near > second) second = near;
   }
-  return best + WEIGHTS.second * second;
+  return best + w.weights.second * second;
 }
 
 /** How much of a thing's worth counts from so many moves away. */
-const nearness = (moves: number): number =>
-  moves === 0 ? WEIGHTS.here : moves === 1 ? WEIGHTS.near : WEIGHTS.far / (moves - 1);
+const nearness = (w: Weights, moves: number): number =>
+  moves === 0 ? w.here : moves === 1 ? w.near : w.far / (moves - 1);
 
 /** What the decision in progress will bring: effects that are still to be resolved. */
-function pendingWorth(state: State, seat: Seat): number {
+function pendingWorth(w: Worths, state: State, seat: Seat): number {
   if (seat !== state.active) return 0;
-  let worth = state.atWork >= 0 ? worthOfFigure(state.atWork) * 0.6 : 0;
+  let worth = state.atWork >= 0 ? worthOfFigure(w.weights, state.atWork) * 0.6 : 0;
   if (state.room >= 0 && isRoomOf(state, seat, state.room))
-    worth += WEIGHTS.pending * worthNow(state, seat, effectsOfRoom(state, seat, state.room));
+    worth += w.weights.pending * w.now(state, seat, effectsOfRoom(state, seat, state.room));
   if (state.onMission >= 0) {
     const { rows, points } = MISSIONS[state.onMission];
     if (state.missionDone[state.onMission] === 0) worth += points;
@@ -121,54 +121,54 @@ function pendingWorth(state: State, seat: Seat): number {
       if (row >= state.team.length) worth += 0.5;
       else if (!matchesRow(state.team[row], colour)) worth -= 0.1;
       else if (row >= state.row || state.team.length < rows.length)
-        worth += WEIGHTS.pending * Math.max(0, worthNow(state, seat, effects));
+        worth += w.weights.pending * Math.max(0, w.now(state, seat, effects));
     });
   }
   return worth;
 }
 
 /** What technologies on board are worth beyond their points, with so many rounds to come. */
-function techWorth(state: State, seat: Seat, ahead: number): number {
+function techWorth(w: Worths, state: State, seat: Seat, ahead: number): number {
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
-    if (card >= 0) worth += TECH_WORTH[card];
-    else if (state.slotDamage[seat * SLOTS + slot] === 0) worth += WEIGHTS.emptySlot;
+    if (card >= 0) worth += w.techs[card];
+    else if (state.slotDamage[seat * SLOTS + slot] === 0) worth += w.weights.emptySlot;
   }
   return worth * ahead;
 }
 
 /** How far the markers are on their way to the next zone and the next lap. */
-function trackWorth(state: State, seat: Seat, ahead: number): number {
+function trackWorth(w: Weights, state: State, seat: Seat, ahead: number): number {
   let worth = 0;
   for (let faction = 0; faction < 3; faction++) {
     const at = state.position[markerAt(seat, faction)];
-    worth += WEIGHTS.field * at;
+    worth += w.field * at;
     const next = TRACKS[faction][state.trackSide[faction]].fields[(at + 1) % 11];
-    if (next.bonus.length > 0) worth += WEIGHTS.bonus * ahead;
+    if (next.bonus.length > 0) worth += w.bonus * ahead;
   }
   return worth;
 }
 
 /** Points, and what a ship may expect of the rest of the game. */
-function prospects(state: State, seat: Seat): number {
+function prospects(w: Worths, state: State, seat: Seat): number {
   const passed = (state.passed & bit(seat)) !== 0;
   const ahead = ROUNDS - state.round + (passed ? 0 : 0.5);
-  const crew = crewWorth(state, seat);
+  const crew = crewWorth(w.weights, state, seat);
   const aboard = readyCount(state, seat) + state.queued[seat];
-  const reach = reachWorth(state, seat);
+  const reach = reachWorth(w, state, seat);
   return (
     pointsOf(state, seat) +
-    (passed ? WEIGHTS.passedCrew * crew * Math.min(1, ahead) : crew) +
-    (passed ? Math.min(1, ahead) * WEIGHTS.passedReach : 1) * reach +
-    pendingWorth(state, seat) +
-    techWorth(state, seat, ahead) +
-    trackWorth(state, seat, ahead) +
-    WEIGHTS.crew * aboard * ahead +
-    WEIGHTS.medals * ahead * Math.min(3, state.medals[seat]) +
-    WEIGHTS.artifacts * ahead * Math.min(4, artifactsOf(state, seat)) +
-    WEIGHTS.tokens * ahead * tokensOf(state, seat) -
-    WEIGHTS.damage * ahead * Math.max(0, state.damage[seat] - 2) -
+    (passed ? w.weights.passedCrew * crew * Math.min(1, ahead) : crew) +
+    (passed ? Math.min(1, ahead) * w.weights.passedReach : 1) * reach +
+    pendingWorth(w, state, seat) +
+    techWorth(w, state, seat, ahead) +
+    trackWorth(w.weights, state, seat, ahead) +
+    w.weights.crew * aboard * ahead +
+    w.weights.medals * ahead * Math.min(3, state.medals[seat]) +
+    w.weights.artifacts * ahead * Math.min(4, artifactsOf(state, seat)) +
+    w.weights.tokens * ahead * tokensOf(state, seat) -
+    w.weights.damage * ahead * Math.max(0, state.damage[seat] - 2) -
     0.05 * state.ready[seat * FIGURES + CADET]
   );
 }
@@ -176,20 +176,25 @@ function prospects(state: State, seat: Seat): number {
 /** What a round is worth: alone, passing is what ends it. */
 const ROUND_WORTH = 12;
 
-/** How likely each seat is to win; alone, how good a captain it makes. */
-export function value(state: State, out: number[]): void {
-  if (state.players === 1) {
-    const rest = ROUND_WORTH * (ROUNDS - state.round);
-    out[0] = 1 / (1 + Math.exp(-(prospects(state, 0) + rest - 40) / 12));
-    return;
-  }
-  const doubt = 4 + 2 * (ROUNDS - state.round);
-  let total = 0;
-  for (let seat = 0; seat < state.players; seat++) {
-    out[seat] = Math.exp(prospects(state, seat) / doubt);
-    total += out[seat];
-  }
-  for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
-}
+/** Says how likely each seat is to win; alone, how good a captain it makes. */
+const judge =
+  (w: Worths) =>
+  (state: State, out: number[]): void => {
+    if (state.players === 1) {
+      const rest = ROUND_WORTH * (ROUNDS - state.round);
+      out[0] = 1 / (1 + Math.exp(-(prospects(w, state, 0) + rest - 40) / 12));
+      return;
+    }
+    const doubt = 4 + 2 * (ROUNDS - state.round);
+    let total = 0;
+    for (let seat = 0; seat < state.players; seat++) {
+      out[seat] = Math.exp(prospects(w, state, seat) / doubt);
+      total += out[seat];
+    }
+    for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
+  };
+
+export const value = judge(new Worths(AT_A_GLANCE));
+export const valueAfterTurn = judge(new Worths(AFTER_A_TURN));
 
 export const progress = (state: State): number => (state.phase === 'over' ? 1 : (state.round - 1) / ROUNDS);

@@ -8,8 +8,8 @@ import { ROUTE_COLOURS } from '../content/terms.ts';
 import { routeAt } from '../rules/flying.ts';
 import { SLOTS, type State } from '../state.ts';
 
-/** What things are worth in points; found by play (games/starship-captains/README.md). */
-export const WEIGHTS = {
+/** What things are worth in points to who looks one decision ahead; found by play (games/starship-captains/README.md). */
+export const AT_A_GLANCE = {
   // a figure that is ready: a turn, or a part of one
   cadet: 0.16,
   ensign: 0.61,
@@ -59,9 +59,43 @@ export const WEIGHTS = {
   passedReach: 0.35,
 };
 
+export type Weights = typeof AT_A_GLANCE;
+
+/** The same to who plays futures to the end of a turn. */
+export const AFTER_A_TURN: Weights = {
+  ...{ cadet: 0.19, ensign: 0.44, commander: 1.34, android: 0.26, crew: 0.19 },
+  ...{ here: 1.28, near: 0.2, far: 0.1, second: 0.37, row: 0.3, perRow: 0.47, station: 2.06, taken: 0.27 },
+  ...{
+    move: 0.55,
+    jump: 0.74,
+    attack: 1.28,
+    research: 2.27,
+    recycle: 2.45,
+    repair: 0.59,
+    medal: 0.46,
+    artifact: 0.67,
+    gainAndroid: 1.32,
+    pirate: 1.01,
+    advance: 1.12,
+    recall: 1.72,
+    specialise: 0.49,
+    copy: 1.45,
+  },
+  ...{ pending: 0.95, emptySlot: 0.16, room: 0.96, ability: 1.98, omega: 0.37 },
+  ...{
+    field: 0.08,
+    bonus: 0.17,
+    medals: 0.17,
+    artifacts: 0.14,
+    tokens: 0.09,
+    damage: 0.05,
+    passedCrew: 0.09,
+    passedReach: 0.4,
+  },
+};
+
 /** What an effect is worth where it can be used. */
-function worth(effect: Effect): number {
-  const w = WEIGHTS;
+function worth(w: Weights, effect: Effect): number {
   switch (effect.op) {
     case 'move':
       return w.move * effect.n;
@@ -93,12 +127,12 @@ function worth(effect: Effect): number {
     case 'advance':
       return w.advance * effect.n;
     case 'pay':
-      return 0.6 * Math.max(0, worthOf(effect.effects) - 1);
+      return 0.6 * Math.max(0, worthOf(w, effect.effects) - 1);
     case 'choose':
     case 'forcedChoice':
-      return Math.max(...effect.options.map(worthOf));
+      return Math.max(...effect.options.map((option) => worthOf(w, option)));
     case 'forEach':
-      return worthOf(effect.effects);
+      return worthOf(w, effect.effects);
     case 'copyRoom':
       return w.copy;
     case 'specialise':
@@ -108,12 +142,7 @@ function worth(effect: Effect): number {
   }
 }
 
-export const worthOf = (effects: Effects): number => effects.reduce((sum, effect) => sum + worth(effect), 0);
-
-/** What each row of each mission is worth to a figure that matches it. */
-export const ROW_WORTH: readonly (readonly number[])[] = MISSIONS.map(({ rows }) =>
-  rows.map(({ effects }) => Math.max(0, worthOf(effects))),
-);
+const worthOf = (w: Weights, effects: Effects): number => effects.reduce((sum, effect) => sum + worth(w, effect), 0);
 
 /** How often a round brings what an ability waits for. */
 const TIMES: Readonly<Record<TriggerName, number>> = {
@@ -126,18 +155,17 @@ const MODIFIER_WORTH: Readonly<Record<ModifierType, number>> = {
   ...{ techBonusReplace: 0.4, convertAdvance: 0.2, cost: 0.4, queueRemain: 1.2 },
 };
 
-function abilityWorth(ability: Ability): number {
+function abilityWorth(w: Weights, ability: Ability): number {
   if (ability.kind === 'modifier') return MODIFIER_WORTH[ability.type];
-  return worthOf(ability.effects) * (ability.kind === 'turnStart' ? 0.9 : TIMES[ability.on]);
+  return worthOf(w, ability.effects) * (ability.kind === 'turnStart' ? 0.9 : TIMES[ability.on]);
 }
 
 /** What a technology on board brings in a round, beyond the points of an omega. */
-function techWorth({ ability, score, effects, discardOnUse }: Tech): number {
-  if (score !== undefined) return WEIGHTS.omega;
-  if (ability !== undefined) return WEIGHTS.ability * abilityWorth(ability);
-  return WEIGHTS.room * worthOf(effects) * (discardOnUse ? 0.4 : 1);
+function techWorth(w: Weights, { ability, score, effects, discardOnUse }: Tech): number {
+  if (score !== undefined) return w.omega;
+  if (ability !== undefined) return w.ability * abilityWorth(w, ability);
+  return w.room * worthOf(w, effects) * (discardOnUse ? 0.4 : 1);
 }
-export const TECH_WORTH: readonly number[] = TECHS.map(techWorth);
 
 /** Whether an effect would find anything to do now. */
 function hasUse(state: State, seat: Seat, effect: Effect): boolean {
@@ -161,9 +189,24 @@ function hasUse(state: State, seat: Seat, effect: Effect): boolean {
   }
 }
 
-/** What effects are worth that are about to be resolved. */
-export function worthNow(state: State, seat: Seat, effects: Effects): number {
-  let sum = 0;
-  for (const effect of effects) if (hasUse(state, seat, effect)) sum += worth(effect);
-  return sum;
+/** Weights, and what follows from them for all cards. */
+export class Worths {
+  readonly weights: Weights;
+  /** What each row of each mission is worth to a figure that matches it. */
+  readonly rows: readonly (readonly number[])[];
+  /** What each technology on board brings in a round. */
+  readonly techs: readonly number[];
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.rows = MISSIONS.map(({ rows }) => rows.map(({ effects }) => Math.max(0, worthOf(weights, effects))));
+    this.techs = TECHS.map((tech) => techWorth(weights, tech));
+  }
+
+  /** What effects are worth that are about to be resolved. */
+  now(state: State, seat: Seat, effects: Effects): number {
+    let sum = 0;
+    for (const effect of effects) if (hasUse(state, seat, effect)) sum += worth(this.weights, effect);
+    return sum;
+  }
 }

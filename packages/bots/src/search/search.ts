@@ -78,9 +78,11 @@ export class Search<S, A extends Action> {
     this.#futures = new Futures(random);
     this.#rollout = new Rollout(game, this.#statistics);
     this.#spreads = Array.from({ length: simulator.players }, () => new Spread());
-    this.#trail = new Int32Array(DEEPEST + settings.decisions);
     const run = simulator.fork(random);
-    this.#extent = { decisions: settings.decisions, end: (game.bot.turn?.(run.state) ?? 0) + settings.turns };
+    const ahead = game.bot.turnsAhead?.(simulator.players) ?? 1;
+    const end = (game.bot.turn?.(run.state) ?? 0) + settings.turns * ahead;
+    this.#extent = { decisions: settings.decisions * ahead, end };
+    this.#trail = new Int32Array(DEEPEST + this.#extent.decisions);
     this.#rootAnswers = candidates(askOf(run, seat).question, run.state, seat, random);
     this.#rootNodes = Int32Array.from(this.#rootAnswers, (answer) => this.#addAnswer(ROOT, run.state, seat, answer));
   }
@@ -216,7 +218,7 @@ export class Search<S, A extends Action> {
   #playOut(run: Sandbox<S, A>, random: Random, length: number): number {
     for (let i = 1; i < length; i++) this.#trail[i - 1] = this.#tree.move[this.#path[i]];
     const written = this.#rollout.play(run, random, this.#extent, this.#trail, length - 1);
-    standing(this.#game, run, this.#worth);
+    standing(this.#game, run, this.#worth, 'after-turn');
     return written;
   }
 

@@ -1,8 +1,8 @@
 /** How a search thinks. */
 export interface SearchSettings {
-  /** Decisions played by quick policy after the tree is left, before `value` judges; at most. */
+  /** Decisions played by quick policy after the tree is left, before `value` judges; at most, for each turn the game advises. */
   readonly decisions: number;
-  /** Turns looked ahead, where the game counts turns: all futures are judged at the end of the same one. */
+  /** Turns looked ahead, where the game counts turns, times what it advises; all futures are judged at the same end. */
   readonly turns: number;
   /** How strongly untried answers attract, in deviations of the futures' values. */
   readonly curiosity: number;
