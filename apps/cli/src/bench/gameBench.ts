@@ -125,12 +125,12 @@ function measureReplay({ game, players, seconds }: Bench): Pick<GameFigures, 're
 function measureSearch({ game, players, seconds }: Bench, runs: readonly AnyRun[]): number {
   const memory = new SearchMemory(players, DEFAULTS.nodes);
   const random = Random.fromSeed('search');
-  const turnless = { ...game, bot: { ...game.bot, turn: undefined, turnsAhead: undefined } };
+  const { turn: _turn, turnsAhead: _turnsAhead, ...bot } = game.bot;
   let at = 0;
   return rate(seconds, () => {
     const run = runs[at++ % SEARCHED];
     const situation = situationOf(run as Run<object, Action, GameEvent>, run.next() as never);
-    const search = new Search(turnless, { ...DEFAULTS, decisions: 20 }, memory, situation, random);
+    const search = new Search({ ...game, bot }, { ...DEFAULTS, decisions: 20 }, memory, situation, random);
     for (let i = 0; i < ITERATIONS; i++) search.iterate();
     return ITERATIONS;
   });
