@@ -280,7 +280,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'kind.shadow-pirate': 'Einen Piraten für Captain Shadow wählen',
 
   'event.round-began': 'Runde {round} hat begonnen; {start} fängt an.',
-  'event.turn-began': '{seat} war am Zug.',
+  'event.turn-began': 'Der Zug von {seat} begann.',
   'event.specialised': '{seat} hat {figure} zu {into} spezialisiert.',
   'event.specialised-free': '{seat} hat {figure} kostenlos zu {into} spezialisiert.',
   'event.promoted': '{seat} hat {figure} zum Commander befördert.',

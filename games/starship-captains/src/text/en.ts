@@ -299,7 +299,7 @@ export const en = {
 
   // What has happened.
   'event.round-began': 'Round {round} began; {start} goes first.',
-  'event.turn-began': 'It was the turn of {seat}.',
+  'event.turn-began': 'The turn of {seat} began.',
   'event.specialised': '{seat} specialised {figure} as {into}.',
   'event.specialised-free': '{seat} specialised {figure} as {into} for free.',
   'event.promoted': '{seat} promoted {figure} to commander.',
