@@ -8,7 +8,6 @@ import { PASSENGERS } from '../content/passengers.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
 import { SCORING, STORAGE_SLOTS } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
-import { ROUTE_COLOURS } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { damage, gainAndroid, gainArtifact, gainMedal } from '../content/verbs.ts';
@@ -17,6 +16,7 @@ import { capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { promoteCost } from '../rules/crew.ts';
 import { routeAt } from '../rules/flying.ts';
 import { matchesRow } from '../rules/missions.ts';
+import { anyPirate } from '../rules/pirates.ts';
 import { matchesAt, mayHold } from '../rules/technology.ts';
 import { markerAt } from '../rules/tracks.ts';
 import { damageOf } from '../score.ts';
@@ -118,11 +118,7 @@ function attacking(state: State, seat: number, { along }: ActionOf<'attack'>): P
 
 /** SC-5.13: what cannot be used at this moment gives nothing. */
 const NEEDS: Partial<Readonly<Record<EffectOp, (state: State, seat: number) => Phrases>>> = {
-  attack: (state, seat) =>
-    when(
-      ROUTE_COLOURS.every((_, along) => pirateAt(state, seat, along) < 0),
-      () => cause('no-pirate'),
-    ),
+  attack: (state, seat) => when(!anyPirate(state, seat), () => cause('no-pirate')),
   research: (state, seat) => {
     const fits = (card: number) =>
       card >= 0 && Array.from({ length: SLOTS }, (_, slot) => mayHold(state, seat, slot, card, false)).includes(true);

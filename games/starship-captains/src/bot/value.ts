@@ -60,9 +60,7 @@ function crewWorth(w: Weights, state: State, seat: Seat): number {
 /** How well the crew that is ready could do a mission: its points, and a bit for each row that finds its figure. */
 function missionWorth(w: Worths, state: State, seat: Seat, mission: number): number {
   const { rows, points } = MISSIONS[mission];
-  let figures = 0;
-  for (let figure = 0; figure < FIGURES; figure++) figures += state.ready[seat * FIGURES + figure];
-  if (figures < rows.length) return points * 0.25;
+  if (readyCount(state, seat) < rows.length) return points * 0.25;
   const left = state.ready.slice(seat * FIGURES, seat * FIGURES + FIGURES);
   let worth = points - w.weights.perRow * rows.length;
   for (let row = 0; row < rows.length; row++) {

@@ -4,8 +4,8 @@ import type { Effect, Effects } from '../content/effects.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import type { Tech } from '../content/techTypes.ts';
-import { ROUTE_COLOURS } from '../content/terms.ts';
-import { routeAt } from '../rules/flying.ts';
+import { isDamaged } from '../rules/damage.ts';
+import { anyPirate } from '../rules/pirates.ts';
 import { SLOTS, type State } from '../state.ts';
 
 /** What things are worth in points to who looks one decision ahead; found by play (games/starship-captains/README.md). */
@@ -171,9 +171,7 @@ function techWorth(w: Weights, { ability, score, effects, discardOnUse }: Tech):
 function hasUse(state: State, seat: Seat, effect: Effect): boolean {
   switch (effect.op) {
     case 'attack':
-      for (let along = 0; along < ROUTE_COLOURS.length; along++)
-        if (state.pirate[routeAt(state, state.shipAt[seat], along)] >= 0) return true;
-      return false;
+      return anyPirate(state, seat);
     case 'research':
       for (let slot = seat * SLOTS; slot < seat * SLOTS + SLOTS; slot++)
         if (state.tech[slot] < 0 && state.slotDamage[slot] === 0) return true;
@@ -181,9 +179,7 @@ function hasUse(state: State, seat: Seat, effect: Effect): boolean {
     case 'recall':
       return state.queued[seat] > 0;
     case 'repair':
-      if (state.damage[seat] > 0) return true;
-      for (let slot = seat * SLOTS; slot < seat * SLOTS + SLOTS; slot++) if (state.slotDamage[slot] > 0) return true;
-      return false;
+      return isDamaged(state, seat);
     default:
       return true;
   }

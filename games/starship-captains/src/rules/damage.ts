@@ -90,7 +90,7 @@ function judgeRepair(_state: State, _seat: Seat, action: Action): Verdict {
   return repairs ? refuse('SC-11.7', 'not-damaged') : judgeLate(action);
 }
 
-const isDamaged = (state: State, seat: Seat): boolean => {
+export const isDamaged = (state: State, seat: Seat): boolean => {
   if (state.damage[seat] > 0) return true;
   for (let slot = 0; slot < SLOTS; slot++) if (state.slotDamage[seat * SLOTS + slot] === 1) return true;
   return false;

@@ -52,7 +52,8 @@ function judgeAttack(_state: State, _seat: Seat, action: Action): Verdict {
   return action.do === 'attack' ? refuse('SC-13.8', 'no-pirate') : judgeLate(action);
 }
 
-const anyPirate = (state: State, seat: Seat): boolean => [0, 1, 2].some((along) => hasPirate(state, seat, along));
+export const anyPirate = (state: State, seat: Seat): boolean =>
+  [0, 1, 2].some((along) => hasPirate(state, seat, along));
 
 /** SC-13.8 to SC-13.15: 1 damage, then the token and its reward, stowed together. */
 export function* attack(t: T, seat: Seat, source: Source): Play<void> {
