@@ -1,3 +1,5 @@
+import { sha256 } from './sha256.ts';
+
 /**
  * A 64-bit fingerprint of plain data, as 16 hexadecimal digits. Quick, and not against forgers: it finds states that went
  * apart, it protects no secret (so a hash of hidden things never leaves the server).
@@ -17,3 +19,6 @@ export function fingerprint(value: unknown): string {
 }
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+/** The digest of all that a match told, nothing hidden: it stays when the form of a state changes and the play does not. */
+export const toldDigest = (history: readonly (readonly unknown[])[]): string => sha256(JSON.stringify(history));

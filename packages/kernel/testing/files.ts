@@ -8,6 +8,7 @@ import {
   readScenario,
   runScenario,
   type Scenario,
+  toldDigest,
 } from '../src/index.ts';
 import { ruleIds } from '../src/laws/index.ts';
 
@@ -34,14 +35,22 @@ export function scenarioTests(game: AnyGame, home: URL): ReadonlyMap<string, Sce
   return scenarios;
 }
 
+/** The digests in `test/golden/told.txt`, a line for each match. */
+function toldOf(home: URL): Readonly<Record<string, string>> {
+  const lines = readFileSync(new URL('test/golden/told.txt', home), 'utf8').trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(' ')));
+}
+
 /** Tests of every match in `test/golden` of the game in this folder. Hands them out by name. */
 export function goldenTests(game: AnyGame, home: URL): ReadonlyMap<string, MatchFile> {
   const files = readAll(new URL('test/golden/', home), readMatchFile);
+  const told = toldOf(home);
   describe('golden matches', () => {
-    it.each([...files])('%s replays the same, action by action, to its recorded end', (_, file) => {
+    it.each([...files])('%s replays the same, action by action, to its recorded end', (name, file) => {
       const match = loadMatch(game, file);
       expect(match.over).toBe(true);
       expect(match.outcome).toEqual(file.outcome);
+      expect(toldDigest(match.trueHistory)).toBe(told[name]);
     });
   });
   return files;
