@@ -134,6 +134,45 @@ describe('search', () => {
   });
 });
 
+describe('first impressions of any size', () => {
+  /** Pig with other priors; the win of the turn is to bank. */
+  const withPriors = (roll: number, bank: number, bid = 1) => ({
+    ...pig,
+    bot: { ...pig.bot, prior: (_: PigState, __: number, { do: move }: PigAction) => ({ roll, bank, bid })[move] },
+  });
+  const decisive = () => {
+    const run = afterBids('win', 20);
+    run.state.banked = [21, 10, 5];
+    return situationOf(run, run.next());
+  };
+
+  it.each([
+    [1, 1],
+    [1e-200, 1e200],
+    [1e200, 1e-200],
+    [1e200, 1e200],
+    [1e-200, 1e-200],
+  ])('search finds the better answer among priors of %s and %s', (roll, bank) => {
+    const thoughts = searchBot(withPriors(roll, bank), { iterations: 200 }).analyse(
+      decisive(),
+      Random.fromSeed('priors'),
+    );
+    expect(thoughts[0].action).toEqual({ do: 'bank' });
+    for (const { prior, value } of thoughts) expect([prior, value].every(Number.isFinite)).toBe(true);
+    expect(thoughts.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1);
+  });
+
+  it('only proportions count: search thinks the same of priors of any scale', () => {
+    const think = (scale: number) =>
+      searchBot(withPriors(3 * scale, scale, 2 * scale), { iterations: 100 }).analyse(
+        situationOf(started('scale'), { seat: 0, question: started('scale').next().question }),
+        Random.fromSeed('scale'),
+      );
+    expect(think(1e200)).toEqual(think(1));
+    expect(think(1e-200)).toEqual(think(1));
+  });
+});
+
 describe('strength', () => {
   it('greedy beats random, and search beats both', { timeout: 120_000 }, async () => {
     expect(await share('greedy', 'random')).toBeGreaterThan(0.6);

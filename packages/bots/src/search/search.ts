@@ -1,4 +1,13 @@
-import { type Action, type Ask, Menu, type Random, type Sandbox, type Situation } from '@starboard/kernel';
+import {
+  type Action,
+  type Ask,
+  Menu,
+  type Question,
+  type Random,
+  type Sandbox,
+  type Seat,
+  type Situation,
+} from '@starboard/kernel';
 import { askOf, standing, type Thinking } from '../bot.ts';
 import { candidates, formAnswers, sampleForm } from '../candidates.ts';
 import { Futures } from './futures.ts';
@@ -33,6 +42,16 @@ const DEEPEST = 200;
 const MOST_STEPS = 1000;
 /** Stands for the deviation of values while none is known. */
 const FIRST_DEVIATION = 0.05;
+/** The least share of a prior: what is left alone in another future still has one. */
+const LEAST_SHARE = 1e-30;
+/** Room for answers by form beside the options. */
+const FORM_ANSWERS = 64;
+
+/** An answer by form that was thought of at a node, and where it leads. */
+interface Written<A> {
+  readonly answer: A;
+  node: Node;
+}
 
 /**
  * Information-set Monte-Carlo tree search on one decision: one tree for the searching seat, grown over many re-dealt
@@ -52,10 +71,11 @@ export class Search<S, A extends Action> {
   readonly #rootAnswers: readonly A[];
   readonly #rootNodes: Int32Array;
   /** Answers by form, by the node whose question they answer. */
-  readonly #written = new Map<Node, readonly { readonly answer: A; readonly node: Node }[]>();
+  readonly #written = new Map<Node, readonly Written<A>[]>();
 
   readonly #menu = new Menu<A>(false);
   #nodes = new Int32Array(256);
+  #priors = new Float64Array(256);
   readonly #path = new Int32Array(DEEPEST);
   readonly #trail: Int32Array;
   readonly #worth: number[] = [];
@@ -84,12 +104,26 @@ export class Search<S, A extends Action> {
     this.#extent = { decisions: settings.decisions * ahead, end };
     this.#trail = new Int32Array(DEEPEST + this.#extent.decisions);
     this.#rootAnswers = candidates(askOf(run, seat).question, run.state, seat, random);
-    this.#rootNodes = Int32Array.from(this.#rootAnswers, (answer) => this.#addAnswer(ROOT, run.state, seat, answer));
+    this.#rootNodes = new Int32Array(this.#rootAnswers.length).fill(NONE);
+    this.#makeNodes(ROOT, run.state, seat, this.#rootAnswers, this.#rootNodes);
   }
 
-  #addAnswer(parent: Node, state: S, seat: number, answer: A): Node {
+  /** Makes the nodes that are missing. Of priors only proportions count: they are shares of their question, in this future. */
+  #makeNodes(parent: Node, state: S, seat: Seat, answers: readonly A[], nodes: Int32Array): void {
     const { bot } = this.#game;
-    return this.#tree.add(parent, moveOf(bot.key(answer), seat), bot.prior(state, seat, answer));
+    const count = answers.length;
+    if (!isMissing(nodes, count)) return;
+    if (this.#priors.length < count) this.#priors = new Float64Array(2 * count);
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      this.#priors[i] = bot.prior(state, seat, answers[i]);
+      total += this.#priors[i];
+    }
+    for (let i = 0; i < count; i++) {
+      if (nodes[i] !== NONE) continue;
+      const share = Math.max(LEAST_SHARE, this.#priors[i] / total);
+      nodes[i] = this.#tree.add(parent, moveOf(bot.key(answers[i]), seat), share);
+    }
   }
 
   /** Plays one more future. The n-th try of every answer meets the same luck. */
@@ -139,17 +173,18 @@ export class Search<S, A extends Action> {
     const { bot } = this.#game;
     const { options } = this.#menu;
     const { seat } = ask;
-    if (options.length + 64 > this.#nodes.length) this.#nodes = new Int32Array(2 * options.length + 64);
+    if (options.length + FORM_ANSWERS > this.#nodes.length) {
+      this.#nodes = new Int32Array(2 * options.length + FORM_ANSWERS);
+    }
+    const nodes = this.#nodes;
     let hint = tree.firstChild[node];
     for (let i = 0; i < options.length; i++) {
-      const move = moveOf(bot.key(options[i]), seat);
-      let child = tree.child(node, move, hint);
-      if (child === NONE) child = tree.add(node, move, bot.prior(run.state, seat, options[i]));
-      this.#nodes[i] = child;
-      hint = tree.sibling[child];
+      nodes[i] = tree.child(node, moveOf(bot.key(options[i]), seat), hint);
+      if (nodes[i] !== NONE) hint = tree.sibling[nodes[i]];
     }
     if (ask.question.forms !== undefined) this.#addForms(node, run, ask, random);
-    for (let i = 0; i < options.length; i++) tree.chances[this.#nodes[i]]++;
+    else this.#makeNodes(node, run.state, seat, options, nodes);
+    for (let i = 0; i < options.length; i++) tree.chances[nodes[i]]++;
   }
 
   /** Adds the answers by form that were thought of at this node and that are allowed in this future. */
@@ -157,28 +192,21 @@ export class Search<S, A extends Action> {
     const { state } = run;
     const { seat, question } = ask;
     const { options } = this.#menu;
-    let written = this.#written.get(node);
-    if (written === undefined) {
-      written = formAnswers(question, state, seat, random, 2).map((answer) => ({
-        answer,
-        node: this.#addAnswer(node, state, seat, answer),
-      }));
-      this.#written.set(node, written);
+    const listed = options.length;
+    const known = this.#written.get(node) ?? formAnswers(question, state, seat, random, 2).map(unwritten);
+    let written = known.filter(({ answer }) => isAllowed(question, state, seat, answer));
+    if (listed + written.length === 0) {
+      const answer = sampleForm(question, state, seat, random);
+      if (answer === undefined) throw new Error(`${question.kind} has no answer at all`);
+      written = [unwritten(answer)];
+      this.#written.set(node, [...known, ...written]);
+    } else this.#written.set(node, known);
+    for (const { answer, node: child } of written) {
+      this.#nodes[options.length] = child;
+      options.push(answer);
     }
-    for (const known of written) {
-      const form = question.forms?.find((one) => one.do === known.answer.do);
-      if (form === undefined || form.open?.(state, seat).ok === false) continue;
-      if (!form.check(state, seat, known.answer).ok) continue;
-      this.#nodes[options.length] = known.node;
-      options.push(known.answer);
-    }
-    if (options.length > 0) return;
-    const answer = sampleForm(question, state, seat, random);
-    if (answer === undefined) throw new Error(`${question.kind} has no answer at all`);
-    const fresh = this.#addAnswer(node, state, seat, answer);
-    this.#written.set(node, [...written, { answer, node: fresh }]);
-    this.#nodes[0] = fresh;
-    options.push(answer);
+    this.#makeNodes(node, state, seat, options, this.#nodes);
+    for (let i = 0; i < written.length; i++) written[i].node = this.#nodes[listed + i];
   }
 
   /** The index of the answer to try: what is good for the seat, what looks good, and what was tried little (PUCT). */
@@ -265,4 +293,16 @@ export class Search<S, A extends Action> {
     });
     return thoughts.sort((a, b) => b.visits - a.visits || b.value - a.value || b.prior - a.prior);
   }
+}
+
+function isMissing(nodes: Int32Array, count: number): boolean {
+  for (let i = 0; i < count; i++) if (nodes[i] === NONE) return true;
+  return false;
+}
+
+const unwritten = <A>(answer: A): Written<A> => ({ answer, node: NONE });
+
+function isAllowed<S, A extends Action>(question: Question<S, A>, state: S, seat: Seat, answer: A): boolean {
+  const form = question.forms?.find((one) => one.do === answer.do);
+  return form !== undefined && form.open?.(state, seat).ok !== false && form.check(state, seat, answer).ok;
 }
