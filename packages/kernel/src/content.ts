@@ -1,5 +1,3 @@
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
 /** Freezes plain content all the way down. */
 export function frozen<T>(content: T): T {
   if (typeof content !== 'object' || content === null || Object.isFrozen(content)) return content;

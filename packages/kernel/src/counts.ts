@@ -1,0 +1,90 @@
+import { dealCounts } from './piles.ts';
+import type { Action, Form, Seat } from './question.ts';
+import { allowed, refuse } from './verdict.ts';
+
+/** How many there are of each kind: `[2, 0, 1]` is two of the first kind and one of the third. */
+export type Counts = readonly number[];
+
+/** All together, or those of a part of a flat list: `sum(state.hand, seat * KINDS, (seat + 1) * KINDS)`. */
+export function sum(numbers: Counts, from = 0, to = numbers.length): number {
+  let total = 0;
+  for (let i = from; i < to; i++) total += numbers[i];
+  return total;
+}
+
+/** Kind by kind. */
+export const plus = (first: Counts, ...more: readonly Counts[]): number[] =>
+  first.map((n, kind) => more.reduce((total, counts) => total + counts[kind], n));
+
+/** Whether there are as many of each kind as needed; in a flat list from `at` on: `covers(state.hand, price, seat * KINDS)`. */
+export function covers(have: Counts, need: Counts, at = 0): boolean {
+  for (let kind = 0; kind < need.length; kind++) if (have[at + kind] < need[kind]) return false;
+  return true;
+}
+
+/** One of a kind, or `n` of it, among so many kinds. */
+export const single = (kind: number, kinds: number, n = 1): number[] =>
+  Array.from({ length: kinds }, (_, other) => (other === kind ? n : 0));
+
+/** So many as are missed least: always one of what there is most of. */
+export function spare(have: Counts, n: number): number[] {
+  const left = [...have];
+  const chosen = have.map(() => 0);
+  for (let i = 0; i < n; i++) {
+    const kind = left.indexOf(Math.max(...left));
+    left[kind]--;
+    chosen[kind]++;
+  }
+  return chosen;
+}
+
+/** What there is to say about a choice of so many things; see {@link countsForm}. */
+export interface CountsFormSpec<S, A extends Action> {
+  readonly do: A['do'];
+  /** The field of the action that has the counts. */
+  readonly field: Exclude<keyof A, 'do'> & string;
+  /** What is counted: words have `<of>.<id>`. */
+  readonly of: string;
+  readonly ids: readonly string[];
+  /** How many of each there are to choose from. */
+  max(state: S, seat: Seat): Counts;
+  /** How many must be chosen. */
+  total(state: S, seat: Seat): number;
+  readonly rule: string;
+  /** The code of the refusal where it is another number; its sentence may fill in `wanted` and `given`. */
+  readonly miscounted: string;
+  /** The code of the refusal where there are not so many of a kind. */
+  readonly missing: string;
+}
+
+/** A form for "so many of your choice": a discard, a payment. */
+export function countsForm<S, A extends Action>(spec: CountsFormSpec<S, A>): Form<S, A> {
+  const { field, of, ids, rule } = spec;
+  const make = (counts: Counts) => ({ do: spec.do, [field]: counts }) as unknown as A;
+  return {
+    do: spec.do,
+    fields: (state, seat) => [
+      { name: field, type: 'counts', of, ids, max: spec.max(state, seat), total: spec.total(state, seat) },
+    ],
+    check(state, seat, action) {
+      const counts = action[field] as Counts;
+      const wanted = spec.total(state, seat);
+      const given = sum(counts);
+      if (given !== wanted) return refuse(rule, spec.miscounted, { wanted, given });
+      return covers(spec.max(state, seat), counts) ? allowed : refuse(rule, spec.missing);
+    },
+    sample(state, seat, random) {
+      const left = [...spec.max(state, seat)];
+      const total = spec.total(state, seat);
+      if (sum(left) < total) return undefined;
+      const chosen = left.map(() => 0);
+      dealCounts(random, left, total, chosen);
+      return make(chosen);
+    },
+    suggest(state, seat) {
+      const max = spec.max(state, seat);
+      const total = spec.total(state, seat);
+      return sum(max) < total ? [] : [make(spare(max, total))];
+    },
+  };
+}
