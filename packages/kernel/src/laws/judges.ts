@@ -3,8 +3,9 @@ import { BadInput, type Json } from '../json.ts';
 import type { WrittenAction } from '../match.ts';
 import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
+import { seats } from '../seats.ts';
 import type { Refusal } from '../verdict.ts';
-import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
 import {
   type AnyAsk,
   type AnyMatch,
@@ -56,7 +57,7 @@ interface Court {
 function checkEvent({ game, settings, broken }: Court, event: unknown, players: number, step: number): void {
   const { rule } = event as { rule: string };
   if (!isRule(game, settings, rule)) throw broken(`an event names the unknown rule ${rule}`, step);
-  for (const viewer of [...everySeat(players), -1]) {
+  for (const viewer of [...seats(players), -1]) {
     const shown = game.eventView[(event as { event: string }).event];
     const seen = shown === 'public' ? event : shown(event, viewer);
     const problem = seen === undefined ? undefined : phraseProblem(game, game.phrases.event(seen));
@@ -91,7 +92,7 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
       for (const answer of answers) if (answer !== undefined) checkOption(court, run, ask, answer, broken);
     }
   }
-  for (const seat of everySeat(match.players)) checkOthers(court, match, seat, broken);
+  for (const seat of seats(match.players)) checkOthers(court, match, seat, broken);
 }
 
 type Broken = (what: string) => LawBroken;

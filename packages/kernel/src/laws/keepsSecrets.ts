@@ -1,8 +1,9 @@
 import type { AnyGame } from '../game.ts';
 import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
+import { seats } from '../seats.ts';
 import { SPECTATOR } from '../view.ts';
-import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
 import { type AnyRun, judgeAgain, newRun, played, type Step, sampled } from './played.ts';
 import { difference, eventsSeen, sight } from './sight.ts';
 
@@ -16,7 +17,7 @@ export function keepsSecrets(game: AnyGame, given: string | LawCase, settings: L
   const run = newRun(game, lawCase);
   for (const [i, step] of steps.entries()) {
     if (looked.has(i))
-      for (const viewer of everySeat(run.players)) {
+      for (const viewer of seats(run.players)) {
         const broken = (what: string) => new LawBroken(6, game, lawCase, i, `seat ${viewer} ${what}`);
         lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
       }

@@ -1,5 +1,4 @@
 import type { AnyGame, OptionSpec } from '../game.ts';
-import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Situation } from '../simulator.ts';
 
@@ -81,5 +80,3 @@ export function ruleIds(markdown: string): ReadonlySet<string> {
 /** The case, whether given as such or as a seed. */
 export const readCase = (game: AnyGame, given: string | LawCase): LawCase =>
   typeof given === 'string' ? caseOf(game, given) : given;
-
-export const everySeat = (players: number): readonly Seat[] => Array.from({ length: players }, (_, seat) => seat);

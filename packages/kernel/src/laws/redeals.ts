@@ -2,8 +2,9 @@ import type { AnyGame } from '../game.ts';
 import { type Action, Menu, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Sandbox } from '../run.ts';
+import { seats } from '../seats.ts';
 import type { Situation } from '../simulator.ts';
-import { everySeat, type LawBot, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { type LawBot, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
 import { type AnyRun, judgeAgain, message, newRun, played, randomAnswer, type Step, sampled } from './played.ts';
 import { difference, ownDecision, sight, stateSeen } from './sight.ts';
 
@@ -22,7 +23,7 @@ export function redeals(game: AnyGame, given: string | LawCase, settings: LawSet
   const changes: Changes = { deals: 0, fields: new Set() };
   for (const [i, step] of steps.entries()) {
     if (looked.has(i))
-      for (const viewer of everySeat(run.players)) {
+      for (const viewer of seats(run.players)) {
         const broken = (what: string, cause?: unknown) =>
           new LawBroken(8, game, lawCase, i, `for seat ${viewer} ${what}`, cause);
         noteChanges(changes, run.state, sameDeal(game, run, viewer, luck, follow, broken));

@@ -2,7 +2,8 @@ import type { AnyGame } from '../game.ts';
 import { MAX_TEXT } from '../json.ts';
 import { loadMatch, type MatchFile, matchFile, readMatchFile } from '../matchFile.ts';
 import { Run } from '../run.ts';
-import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { seats } from '../seats.ts';
+import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
 import { type AnyRun, message, newRun, type Played, played, type Step, sampled } from './played.ts';
 import { difference, truth } from './sight.ts';
 
@@ -23,7 +24,7 @@ export function replays(game: AnyGame, given: string | LawCase, settings: LawSet
 
 function sameFromFile(game: AnyGame, lawCase: LawCase, { match }: Played): void {
   const broken = (what: string) => new LawBroken(2, game, lawCase, undefined, what);
-  const names = everySeat(match.players).map((seat) => `seat ${seat}`);
+  const names = seats(match.players).map((seat) => `seat ${seat}`);
   const text = JSON.stringify(matchFile(match, names, true));
   const file = text.length > MAX_TEXT ? (JSON.parse(text) as MatchFile) : readMatchFile(text);
   const again = (() => {

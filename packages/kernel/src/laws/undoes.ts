@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import { Random } from '../random.ts';
-import { everySeat, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
+import { seats } from '../seats.ts';
+import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
 import { type AnyMatch, type AnyRun, newMatch, played, type Step, sampled, takeAgain } from './played.ts';
 import { difference, ownDecision, stateSeen, truth } from './sight.ts';
 
@@ -32,7 +33,7 @@ function tryUndo(match: AnyMatch, step: Step, luck: Random, broken: Broken): voi
   take(match, step, broken);
   if (match.over) return;
   const { hash, seq } = match;
-  for (const other of everySeat(match.players))
+  for (const other of seats(match.players))
     if (other !== step.seat && match.undo(other).ok)
       throw broken(`seat ${other} takes back what seat ${step.seat} did`);
   if (!match.mayUndo(step.seat).ok) {
