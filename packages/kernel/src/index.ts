@@ -7,6 +7,7 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './matchFile.ts';
+export * from './modifiers.ts';
 export * from './options.ts';
 export * from './phrase.ts';
 export * from './piles.ts';
