@@ -1,4 +1,5 @@
-import { actionCodec, int, maybe, oneOf, type Seat } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
+import { actionCodec, int, maybe, oneOf } from '@starboard/kernel/codec';
 import { MAX_SQUARES } from './content/boards.ts';
 import { CARDS, FIRST_EVIL } from './content/cards.ts';
 import { GOODS, SPECIALISATIONS } from './content/tables.ts';

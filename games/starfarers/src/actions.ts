@@ -1,4 +1,5 @@
-import { actionCodec, counts, int, maybe, oneOf, type Seat, several } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
+import { actionCodec, counts, int, maybe, oneOf, several } from '@starboard/kernel/codec';
 import {
   CARDS_PER_KIND,
   FRIENDSHIP_CARDS,

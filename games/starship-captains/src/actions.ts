@@ -1,4 +1,4 @@
-import { actionCodec, int, oneOf } from '@starboard/kernel';
+import { actionCodec, int, oneOf } from '@starboard/kernel/codec';
 import { SLOTS } from './content/boards.ts';
 import { MAPS } from './content/maps.ts';
 import { ROOM_IDS } from './content/rooms.ts';

@@ -7,3 +7,4 @@ export * from './Panel.tsx';
 export * from './Picture.tsx';
 export * from './paint.ts';
 export * from './props.ts';
+export * from './refs.ts';

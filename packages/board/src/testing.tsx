@@ -1,15 +1,8 @@
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  Match,
-  Random,
-  viewState,
-  type WrittenAction,
-} from '@starboard/kernel';
+import { type Action, type Game, type GameEvent, Match, Random, viewState } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, PlayerPanelProps, Say } from './props.ts';
+import { type RefsOf, refsIn } from './refs.ts';
 
 /** What the boards of games are tested with. */
 
@@ -18,14 +11,16 @@ export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve'];
 interface Drawing {
   readonly Board: ComponentType<BoardProps>;
   readonly PlayerPanel: ComponentType<PlayerPanelProps>;
-  refsOf(action: WrittenAction, seat: number): readonly string[];
+  /** Where the game's table of actions does not say it. */
+  readonly refsOf?: RefsOf;
 }
 
-/** Plays matches of a game and draws them: `boardKit(starfarers, { Board, PlayerPanel, refsOf })`. */
+/** Plays matches of a game and draws them: `boardKit(starfarers, { Board, PlayerPanel })`. */
 export function boardKit<S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,
-  { Board, PlayerPanel, refsOf }: Drawing,
+  { Board, PlayerPanel, refsOf: ofBoard }: Drawing,
 ) {
+  const refsOf = refsIn(game, ofBoard);
   type Table = Match<S, A, E>;
 
   /** Says keys with what is filled in: enough to tell names apart, and a word that does not exist shows. */

@@ -1,4 +1,5 @@
-import { actionCodec, type Game, type GameEvent, int, type Outcome, type Play, type Table } from '@starboard/kernel';
+import type { Game, GameEvent, Outcome, Play, Table } from '@starboard/kernel';
+import { actionCodec, int } from '@starboard/kernel/codec';
 
 /**
  * The dice game Pig with a secret: roll as long as you dare, a 1 takes the pot; first to 40 ends it. Everybody starts with

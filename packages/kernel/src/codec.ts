@@ -1,5 +1,5 @@
 import { BadInput, type Json, join, readArray, readId, readInt, readObject, readRecord, shown } from './json.ts';
-import type { Action } from './question.ts';
+import type { Action, Seat } from './question.ts';
 
 /** How one value is written in logs and on the wire (stable ids), and read back into what rules use (small integers). */
 export interface Field<T> {
@@ -60,7 +60,7 @@ export function maybe<T>(of: Field<T>): Field<T> {
 }
 
 type Fields<A> = { readonly [K in Exclude<keyof A, 'do'>]-?: Field<NonNullable<A[K]>> };
-type Specs<A extends Action> = { readonly [D in A['do']]: Fields<Extract<A, { do: D }>> };
+export type Specs<A extends Action> = { readonly [D in A['do']]: Fields<Extract<A, { do: D }>> };
 
 /** Between actions as rules use them and actions as the world sees them. */
 export interface ActionCodec<A extends Action> {
@@ -68,6 +68,8 @@ export interface ActionCodec<A extends Action> {
   write(action: A): { readonly do: string; readonly [field: string]: Json };
   /** Throws {@link BadInput} for anything that is no action of this game. */
   read(raw: unknown, where?: string): A;
+  /** What can be clicked to mean an action; where it is missing, the board says it. */
+  refs?(action: A, seat: Seat): readonly string[];
 }
 
 /** What the match itself understands, in every game. */

@@ -1,5 +1,5 @@
 import type { ActionCodec } from './codec.ts';
-import type { Phrasebook } from './phrase.ts';
+import type { Phrase, Phrasebook, Words } from './phrase.ts';
 import type { Action, Seat } from './question.ts';
 import type { Random } from './random.ts';
 import type { Play, Table } from './table.ts';
@@ -109,6 +109,26 @@ export interface Game<S, A extends Action, E extends GameEvent> {
   readonly bot: BotKnowledge<S, A>;
   readonly notation: Notation<S>;
   readonly phrases: Phrasebook<A, E>;
+}
+
+/** A game as its tables declare it: what the tables know is not said again. */
+export interface Declaration<S, A extends Action, E extends GameEvent>
+  extends Omit<Game<S, A, E>, 'eventView' | 'phrases'> {
+  readonly actions: ActionCodec<A> & { phrase(action: A): Phrase };
+  readonly events: {
+    readonly views: EventViews<E>;
+    readonly sentences: readonly string[];
+    phrase(event: E): Phrase;
+  };
+  readonly words: { readonly en: Words; readonly de: Words };
+}
+
+/** A game out of its parts, with an `actionTable` and an `eventTable` among them. */
+export function defineGame<S, A extends Action, E extends GameEvent>(parts: Declaration<S, A, E>): Game<S, A, E> {
+  const { events, words, ...game } = parts;
+  const { kinds, phrase } = game.actions;
+  const sentences = [...kinds.map((kind) => `action.${kind}`), ...events.sentences];
+  return { ...game, eventView: events.views, phrases: { words, sentences, action: phrase, event: events.phrase } };
 }
 
 /** A game whose types the holder does not need to know. */

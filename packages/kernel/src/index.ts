@@ -1,6 +1,8 @@
-export * from './codec.ts';
+export * from './actions.ts';
+export { type ActionCodec, actionKey, sameAction } from './codec.ts';
 export * from './content.ts';
 export * from './counts.ts';
+export * from './events.ts';
 export * from './game.ts';
 export * from './graph.ts';
 export * from './hash.ts';
@@ -8,6 +10,28 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './matchFile.ts';
 export * from './modifiers.ts';
+export {
+  completed,
+  counts,
+  int,
+  type Lit,
+  like,
+  listOf,
+  type Manner,
+  type Maybe,
+  maybe,
+  type Noun,
+  type Nouns,
+  noun,
+  player,
+  seat,
+  several,
+  type Thing,
+  unlit,
+  type ValueOf,
+  whether,
+  word,
+} from './nouns.ts';
 export * from './options.ts';
 export * from './phrase.ts';
 export * from './piles.ts';

@@ -19,6 +19,8 @@ export type Words = Readonly<Record<string, string>>;
 
 export interface Phrasebook<A, E> {
   readonly words: { readonly en: Words; readonly de: Words };
+  /** The keys of all sentences about actions and events, where tables declare them. */
+  readonly sentences?: readonly string[];
   action(action: A): Phrase;
   event(event: E): Phrase;
 }

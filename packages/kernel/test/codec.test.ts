@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actionCodec,
-  actionKey,
-  BadInput,
-  counts,
-  int,
-  maybe,
-  oneOf,
-  ranked,
-  sameAction,
-  several,
-  word,
-} from '../src/index.ts';
+import { actionCodec, actionKey, counts, int, maybe, oneOf, sameAction, several, word } from '../src/codec.ts';
+import { BadInput, ranked } from '../src/index.ts';
 
 type Deed =
   | { readonly do: 'fly'; readonly ship: number; readonly to?: number }

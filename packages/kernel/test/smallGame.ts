@@ -1,8 +1,7 @@
+import { actionCodec, int } from '../src/codec.ts';
 import {
   type Action,
-  actionCodec,
   type Game,
-  int,
   Match,
   type MatchSetup,
   type Play,

@@ -1,4 +1,5 @@
-import { type Action, actionCodec, type Game, type GameEvent, int, type Play, type Table } from '@starboard/kernel';
+import type { Action, Game, GameEvent, Play, Table } from '@starboard/kernel';
+import { actionCodec, int } from '@starboard/kernel/codec';
 
 interface RushState {
   players: number;

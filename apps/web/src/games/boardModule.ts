@@ -1,4 +1,4 @@
-import type { BoardProps, PlayerPanelProps, PointsPart, Say } from '@starboard/board';
+import type { BoardProps, PlayerPanelProps, PointsPart, RefsOf, Say } from '@starboard/board';
 import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 
@@ -7,8 +7,8 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
   /** One player's public things, and one's own hand. */
   readonly PlayerPanel?: ComponentType<PlayerPanelProps>;
-  /** The things in an action that can be clicked. */
-  readonly refsOf?: (action: WrittenAction, seat: number) => readonly string[];
+  /** The things in an action that can be clicked, where the game's table of actions does not say it. */
+  readonly refsOf?: RefsOf;
   /** What one has to have before one's eyes to decide: a card being read, an offer on the table. */
   readonly notesOf?: (view: StateView, viewer: number) => readonly Phrase[];
   /** What an open action will cause, as far as it can be known before. */

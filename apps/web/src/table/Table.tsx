@@ -1,4 +1,4 @@
-import type { BoardProps, Light, LitMap } from '@starboard/board';
+import { type BoardProps, type Light, type LitMap, refsIn } from '@starboard/board';
 import { type AnyGame, type Refusal, sameAction, type Verdict, type WrittenAction } from '@starboard/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsButton } from '../app/Frame.tsx';
@@ -88,7 +88,10 @@ export function Table(props: TableProps) {
   const panel = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const refsOf = useCallback((action: WrittenAction) => board?.refsOf?.(action, viewer) ?? [], [board, viewer]);
+  const refsOf = useMemo(() => {
+    const refs = refsIn(game, board?.refsOf);
+    return (action: WrittenAction) => refs(action, viewer);
+  }, [game, board, viewer]);
   const picked = useMemo(() => {
     if (picks.asked !== asked) return NOTHING_PICKED;
     const gone = race && narrowed(decision?.options ?? [], picks.picked, refsOf).length === 0;

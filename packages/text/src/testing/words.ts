@@ -31,6 +31,7 @@ export function wordTests(game: AnyGame, voices: Voices, sources: readonly Sourc
 
     it('are there for every action, event, question, phase and option', () => {
       expectWords(...actions.kinds.flatMap((kind) => [`action.${kind}`, `kind.${kind}`]));
+      expectWords(...(game.phrases.sentences ?? []));
       expectWords(...Object.keys(eventView).map((event) => `event.${event}`));
       expectWords(...questions.map((kind) => `question.${kind}`));
       expectWords(...phases.map((phase) => `phase.${phase}`));
