@@ -1,32 +1,31 @@
-import { actionCodec, counts, int, oneOf } from '@starboard/kernel';
-import { CRYSTALS } from './content/crystals.ts';
+import { type ActionOf, type ActionsOf, act, actionTable } from '@starboard/kernel';
+import { crystal, crystals, fuel } from './nouns.ts';
 
-/** Everything that a seat can do. */
-export type CometAction =
-  | { readonly do: 'burn'; readonly fuel: number }
-  | { readonly do: 'tow' }
-  | { readonly do: 'crack' }
-  | { readonly do: 'refine' }
-  | { readonly do: 'sell'; readonly crystal: number }
-  | { readonly do: 'offer'; readonly give: readonly number[]; readonly want: readonly number[] }
-  | { readonly do: 'accept' }
-  | { readonly do: 'decline' }
-  | { readonly do: 'close-market' }
-  | { readonly do: 'drop'; readonly crystals: readonly number[] };
-
-export type OfferAction = Extract<CometAction, { do: 'offer' }>;
-export type DropAction = Extract<CometAction, { do: 'drop' }>;
-
-/** How they are written in logs, and how anything that comes from outside becomes one of them. */
-export const actions = actionCodec<CometAction>({
-  burn: { fuel: int(0, 3) },
-  tow: {},
-  crack: {},
+/** Everything that a seat can do. Its sentence is `action.<kind>` in `text`, filled in with the fields by their names. */
+export const actions = actionTable({
+  burn: { fuel },
+  tow: act({}, { ref: 'comet' }),
+  crack: act({}, { ref: 'comet' }),
   refine: {},
-  sell: { crystal: oneOf(CRYSTALS) },
-  offer: { give: counts(CRYSTALS, 12), want: counts(CRYSTALS, 12) },
+  sell: { crystal },
+  offer: { give: crystals, want: crystals },
   accept: {},
   decline: {},
   'close-market': {},
-  drop: { crystals: counts(CRYSTALS, 12) },
+  drop: { crystals },
 });
+
+export type CometAction = ActionsOf<typeof actions>;
+export type OfferAction = ActionOf<typeof actions, 'offer'>;
+export type DropAction = ActionOf<typeof actions, 'drop'>;
+
+// Made once and shared: random play needs millions.
+
+export const toBurn = actions.maker('burn', 'fuel');
+export const TOW = actions.only('tow');
+export const CRACK = actions.only('crack');
+export const REFINE = actions.only('refine');
+export const toSell = actions.maker('sell', 'crystal');
+export const ACCEPT = actions.only('accept');
+export const DECLINE = actions.only('decline');
+export const CLOSE_MARKET = actions.only('close-market');

@@ -1,35 +1,30 @@
-import type { Seat } from '@starboard/kernel';
+import { type EventsOf, eventTable, happening, hiding, int, type SeenEventsOf, seat, toldTo } from '@starboard/kernel';
+import { COMETS } from './content/comets.ts';
+import { comet, crystal, crystals, fuel } from './nouns.ts';
 
-/** What happens, and by which rule. Who may see what of it is in `view.ts`. */
-export type CometEvent =
-  | { readonly event: 'comet-appeared'; readonly rule: 'TP-3.1'; readonly comet: number }
-  | { readonly event: 'burned'; readonly rule: 'TP-3.2'; readonly seat: Seat; readonly fuel: number }
-  | { readonly event: 'tie-rolled'; readonly rule: 'TP-3.4'; readonly seat: Seat; readonly die: number }
-  | { readonly event: 'towed'; readonly rule: 'TP-3.7'; readonly seat: Seat; readonly comet: number }
-  | { readonly event: 'cracked'; readonly rule: 'TP-3.8'; readonly seat: Seat; readonly comet: number }
-  | {
-      readonly event: 'scooped';
-      readonly rule: 'TP-2.2' | 'TP-3.5' | 'TP-3.8';
-      readonly seat: Seat;
-      readonly crystal?: number;
-    }
-  | { readonly event: 'wished'; readonly rule: 'TP-2.3'; readonly seat: Seat; readonly crystal: number }
-  | { readonly event: 'refined'; readonly rule: 'TP-4.2'; readonly seat: Seat }
-  | { readonly event: 'sold'; readonly rule: 'TP-4.3'; readonly seat: Seat; readonly crystal: number }
-  | {
-      readonly event: 'offered';
-      readonly rule: 'TP-4.4';
-      readonly seat: Seat;
-      readonly give: readonly number[];
-      readonly want: readonly number[];
-    }
-  | { readonly event: 'declined'; readonly rule: 'TP-4.7'; readonly seat: Seat }
-  | { readonly event: 'swapped'; readonly rule: 'TP-4.6'; readonly seat: Seat; readonly captain: Seat }
-  | { readonly event: 'market-closed'; readonly rule: 'TP-4.8'; readonly seat: Seat }
-  | {
-      readonly event: 'dropped';
-      readonly rule: 'TP-5.1';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly crystals?: readonly number[];
-    };
+/**
+ * What happens, and who may know what of it. Its sentence is `event.<kind>` in `text`; whoever misses a part of it gets
+ * `event.<kind>-hidden`.
+ */
+export const events = eventTable({
+  'comet-appeared': happening({ comet }, { say: (event) => ({ points: COMETS[event.comet].points }) }),
+  burned: { seat, fuel },
+  'tie-rolled': { seat, die: int(1, 6) },
+  towed: { seat, comet },
+  cracked: { seat, comet },
+  scooped: hiding({ seat, crystal }, { crystal: ['seat'] }),
+  wished: toldTo({ seat, crystal }, ['seat']),
+  refined: { seat },
+  sold: { seat, crystal },
+  offered: { seat, give: crystals, want: crystals },
+  declined: { seat },
+  swapped: { seat, captain: seat },
+  'market-closed': { seat },
+  dropped: hiding({ seat, count: int(0, 99), crystals }, { crystals: ['seat'] }),
+});
+
+/** As rules tell it: whole. */
+export type CometEvent = EventsOf<typeof events>;
+
+/** As a viewer gets it: what is hidden may be missing. */
+export type SeenEvent = SeenEventsOf<typeof events>;

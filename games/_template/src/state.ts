@@ -1,6 +1,7 @@
 import { type Seat, sum, type Table } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
 import { CRYSTALS_PER_KIND, KINDS } from './content/crystals.ts';
+import { STATION_FUEL, TANK } from './content/fuel.ts';
 import type { CometEvent } from './events.ts';
 
 export const PHASES = ['chase', 'harvest', 'market', 'hold', 'over'] as const;
@@ -104,8 +105,8 @@ export function emptyTable(players: number, hourglass: boolean): State {
     comet: 0,
     appearedAt: 0,
     caught: COMETS.map(() => AHEAD),
-    fuel: each(6),
-    station: 2 * players,
+    fuel: each(TANK),
+    station: STATION_FUEL * players,
     bag: each(CRYSTALS_PER_KIND, KINDS),
     hand: each(0, players * KINDS),
     known: each(0, players * KINDS),

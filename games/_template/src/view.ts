@@ -1,6 +1,5 @@
-import { type EventViews, type Random, type Seat, sum, type ViewRules } from '@starboard/kernel';
+import { type Random, type Seat, sum, type ViewRules } from '@starboard/kernel';
 import { KINDS } from './content/crystals.ts';
-import type { CometEvent } from './events.ts';
 import { everySeat, handOf, type State } from './state.ts';
 
 /** Who may know what of the state. Hidden things show as counts. */
@@ -27,24 +26,6 @@ export const view: ViewRules<State> = {
   offersLeft: 'public',
   offer: 'public',
   asked: 'public',
-};
-
-/** Who may know what of an event. */
-export const eventView: EventViews<CometEvent> = {
-  'comet-appeared': 'public',
-  burned: 'public',
-  'tie-rolled': 'public',
-  towed: 'public',
-  cracked: 'public',
-  scooped: ({ crystal, ...open }, viewer) => (open.seat === viewer ? { ...open, crystal } : open),
-  wished: (event, viewer) => (event.seat === viewer ? event : undefined),
-  refined: 'public',
-  sold: 'public',
-  offered: 'public',
-  declined: 'public',
-  swapped: 'public',
-  'market-closed': 'public',
-  dropped: ({ crystals, ...open }, viewer) => (open.seat === viewer ? { ...open, crystals } : open),
 };
 
 /**

@@ -1,9 +1,13 @@
 import { type BoardProps, Grip, NEUTRAL, NOTHING_LIT, Panel, type PlayerPanelProps, picking } from '@starboard/board';
 import '@starboard/board/board.css';
-import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
+import type { Phrase, StateView } from '@starboard/kernel';
+import { actions, toBurn } from '../actions.ts';
 import { COMETS } from '../content/comets.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { CRACKED, type State } from '../state.ts';
+import { MOST_FUEL } from '../content/fuel.ts';
+import { events } from '../events.ts';
+import * as nouns from '../nouns.ts';
+import type { State } from '../state.ts';
 import './board.css';
 
 /** The state as a viewer sees it: hands of others and what is face down are only counted. */
@@ -15,41 +19,21 @@ interface Seen extends Omit<State, 'hand' | 'deck' | 'bag'> {
 
 const seen = (view: StateView): Seen => view as unknown as Seen;
 
-/** What can be clicked to mean an action: everything that stands for something carries its ref. */
-export function refsOf(action: WrittenAction): readonly string[] {
-  switch (action.do) {
-    case 'burn':
-      return [`burn:${action.fuel}`];
-    case 'tow':
-    case 'crack':
-      return ['comet'];
-    case 'sell':
-      return [`crystal:${action.crystal}`];
-    default:
-      return [];
-  }
-}
-
 /** The offer on the table, in words. */
 export function notesOf(view: StateView): readonly Phrase[] {
   const { offer, captain } = seen(view);
   if (!offer.some((n) => n > 0)) return [];
-  const crystals = (counts: readonly number[]) => ({
-    list: counts.flatMap((n, i) =>
-      n === 0 ? [] : [{ key: 'crystals', values: { n, crystal: { key: `crystal.${CRYSTALS[i]}` } } }],
-    ),
-  });
-  const [give, want] = [crystals(offer.slice(0, KINDS)), crystals(offer.slice(KINDS))];
-  return [{ key: 'event.offered', values: { seat: { seat: captain }, give, want } }];
+  const [give, want] = [offer.slice(0, KINDS), offer.slice(KINDS)];
+  return [events.phrase({ event: 'offered', rule: 'TP-4.4', seat: captain, give, want })];
 }
 
-const BURNS = [0, 1, 2, 3];
+const BURNS = Array.from({ length: MOST_FUEL + 1 }, (_, n) => n);
 
 /** The sky with its comet, what is still to come, and how much fuel can be burned. */
 export function Board({ view, lit, onPick, say }: BoardProps) {
   const { comet, phase, deck, station, bag } = seen(view);
-  const { id, points } = COMETS[comet];
-  const name = say({ key: `comet.${id}` });
+  const { points } = COMETS[comet];
+  const name = say(nouns.comet.say(comet));
   return (
     <div className="cr-board" {...picking(onPick)}>
       <ul className="cr-piles">
@@ -74,8 +58,8 @@ export function Board({ view, lit, onPick, say }: BoardProps) {
           {BURNS.map((fuel) => (
             <Grip
               key={fuel}
-              of={`burn:${fuel}`}
-              name={`${fuel}: ${say({ key: 'action.burn', values: { fuel } })}`}
+              of={nouns.fuel.ref(fuel)}
+              name={`${fuel}: ${say(actions.phrase(toBurn(fuel)))}`}
               lit={lit}
               className="cr-handle cr-burn"
             >
@@ -114,7 +98,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
   const { view, viewer, names, lit, say, seat } = props;
   const { fuel, hand, sets, caught, wish, captain } = seen(view);
   const cards = hand[seat];
-  const comets = COMETS.filter((_, comet) => caught[comet] === seat && caught[comet] !== CRACKED);
+  const comets = caught.flatMap((where, comet) => (where === seat ? [comet] : []));
   return (
     <Panel of={props} paint={NEUTRAL} className="cr-panel">
       <p>
@@ -129,8 +113,8 @@ export function PlayerPanel(props: PlayerPanelProps) {
           cards.map((n, kind) => (
             <li key={CRYSTALS[kind]}>
               <Grip
-                of={`crystal:${CRYSTALS[kind]}`}
-                name={say({ key: 'crystals', values: { n, crystal: { key: `crystal.${CRYSTALS[kind]}` } } })}
+                of={nouns.crystal.ref(kind)}
+                name={say({ key: 'counted', values: { n, of: nouns.crystal.say(kind) } })}
                 lit={seat === viewer ? lit : NOTHING_LIT}
                 className="cr-handle"
               >
@@ -139,12 +123,10 @@ export function PlayerPanel(props: PlayerPanelProps) {
             </li>
           ))
         )}
-        {wish[seat] >= 0 && (
-          <li>{say({ key: 'label.wish', values: { crystal: { key: `crystal.${CRYSTALS[wish[seat]]}` } } })}</li>
-        )}
-        {comets.map(({ id, points }) => (
-          <li key={id}>
-            ☄ {say({ key: `comet.${id}` })} {points}
+        {wish[seat] >= 0 && <li>{say({ key: 'label.wish', values: { crystal: nouns.crystal.say(wish[seat]) } })}</li>}
+        {comets.map((comet) => (
+          <li key={comet}>
+            ☄ {say(nouns.comet.say(comet))} {COMETS[comet].points}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { type Answer, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import type { CometAction } from '../actions.ts';
+import { type CometAction, CRACK, TOW, toBurn } from '../actions.ts';
+import { MOST_FUEL } from '../content/fuel.ts';
 import { AHEAD, type CometTable, CRACKED, everySeat, type State } from '../state.ts';
 import { scoop } from './bag.ts';
 
-export const MOST_FUEL = 3;
 export const MINUTE = 60_000;
 
 /** TP-3.1: the next comet is turned over; it was face down until now, so no undo goes behind it. */
@@ -28,10 +28,10 @@ export const BURN: Question<State, CometAction> = {
   kind: 'burn',
   rule: 'TP-3.2',
   options(menu, state, seat) {
-    for (let fuel = 0; fuel <= MOST_FUEL; fuel++) menu.offer({ do: 'burn', fuel }, mayBurn(state, seat, fuel));
+    for (let fuel = 0; fuel <= MOST_FUEL; fuel++) menu.offer(toBurn(fuel), mayBurn(state, seat, fuel));
   },
   deadline: (state) => (state.hourglass ? state.appearedAt + MINUTE : undefined),
-  timeUp: () => ({ do: 'burn', fuel: 0 }),
+  timeUp: () => toBurn(0),
 };
 
 /** TP-3.2, TP-3.4: all burn at once; the most fuel catches the comet, and a die decides among equals. */
@@ -76,8 +76,8 @@ export const HARVEST: Question<State, CometAction> = {
   kind: 'harvest',
   rule: 'TP-3.7',
   options(menu) {
-    menu.offer({ do: 'tow' });
-    menu.offer({ do: 'crack' });
+    menu.offer(TOW);
+    menu.offer(CRACK);
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Ask, all, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import type { CometAction } from '../actions.ts';
+import { ACCEPT, CLOSE_MARKET, type CometAction, DECLINE, REFINE, toSell } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
 import { type CometTable, everySeat, held, holds, offerStands, type State } from '../state.ts';
 import { handIn } from './bag.ts';
@@ -30,14 +30,14 @@ const CAPTAIN: Question<State, CometAction> = {
   rule: 'TP-4.1',
   options(menu, state, seat) {
     const free = mayAct(state);
-    menu.offer({ do: 'refine' }, all(free, mayRefine(state, seat)));
+    menu.offer(REFINE, all(free, mayRefine(state, seat)));
     for (let crystal = 0; crystal < KINDS; crystal++) {
-      menu.offer({ do: 'sell', crystal }, all(free, maySell(state, seat, crystal)));
+      menu.offer(toSell(crystal), all(free, maySell(state, seat, crystal)));
     }
-    menu.offer({ do: 'close-market' });
+    menu.offer(CLOSE_MARKET);
   },
   forms: [OFFER],
-  timeUp: () => ({ do: 'close-market' }),
+  timeUp: () => CLOSE_MARKET,
 };
 
 /** TP-4.2, TP-4.6: the others may refine whenever they like, and are invited to answer an offer. */
@@ -47,10 +47,10 @@ const BYSTANDER: Question<State, CometAction> = {
   urgency: (state, seat) => (state.asked[seat] === 1 ? 'invited' : 'free'),
   options(menu, state, seat) {
     if (state.asked[seat] === 1) {
-      menu.offer({ do: 'accept' }, mayAccept(state, seat));
-      menu.offer({ do: 'decline' });
+      menu.offer(ACCEPT, mayAccept(state, seat));
+      menu.offer(DECLINE);
     }
-    menu.offer({ do: 'refine' }, mayRefine(state, seat));
+    menu.offer(REFINE, mayRefine(state, seat));
   },
   judge(_state, _seat, action) {
     const answers = action.do === 'accept' || action.do === 'decline';

@@ -4,7 +4,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'crystal.ice': 'Eis',
   'crystal.iron': 'Eisen',
   'crystal.glow': 'Glimmer',
-  crystals: '{n} {crystal}',
+  counted: '{n} {of}',
   nothing: 'nichts',
 
   'comet.biela': 'Biela',
@@ -64,7 +64,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'event.towed': '{seat} schleppt {comet} nach Hause.',
   'event.cracked': '{seat} bricht {comet} auf.',
   'event.scooped': '{seat} fischt {crystal}.',
-  'event.scooped-unseen': '{seat} fischt einen Kristall.',
+  'event.scooped-hidden': '{seat} fischt einen Kristall.',
   'event.wished': '{seat} wünscht sich heimlich {crystal}.',
   'event.refined': '{seat} veredelt einen Satz.',
   'event.sold': '{seat} verkauft {crystal} gegen Treibstoff.',
@@ -73,7 +73,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'event.swapped': '{seat} und {captain} tauschen.',
   'event.market-closed': '{seat} schließt den Markt.',
   'event.dropped': '{seat} wirft {crystals} ab.',
-  'event.dropped-unseen': '{seat} wirft {count, plural, one {# Kristall} other {# Kristalle}} ab.',
+  'event.dropped-hidden': '{seat} wirft {count, plural, one {# Kristall} other {# Kristalle}} ab.',
 
   'refusal.too-little-fuel': 'Du kannst nicht {fuel} verbrennen: In deinem Tank ist {tank}.',
   'refusal.no-full-set': 'Ein Satz ist je ein Kristall von jeder Art, und den hast du nicht.',

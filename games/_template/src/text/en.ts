@@ -5,7 +5,7 @@ export const en = {
   'crystal.ice': 'ice',
   'crystal.iron': 'iron',
   'crystal.glow': 'glow',
-  crystals: '{n} {crystal}',
+  counted: '{n} {of}',
   nothing: 'nothing',
 
   'comet.biela': 'Biela',
@@ -65,7 +65,7 @@ export const en = {
   'event.towed': '{seat} tows {comet} home.',
   'event.cracked': '{seat} cracks {comet}.',
   'event.scooped': '{seat} scoops {crystal}.',
-  'event.scooped-unseen': '{seat} scoops a crystal.',
+  'event.scooped-hidden': '{seat} scoops a crystal.',
   'event.wished': '{seat} secretly wishes for {crystal}.',
   'event.refined': '{seat} refines a set.',
   'event.sold': '{seat} sells {crystal} for fuel.',
@@ -74,7 +74,7 @@ export const en = {
   'event.swapped': '{seat} and {captain} swap.',
   'event.market-closed': '{seat} closes the market.',
   'event.dropped': '{seat} drops {crystals}.',
-  'event.dropped-unseen': '{seat} drops {count, plural, one {# crystal} other {# crystals}}.',
+  'event.dropped-hidden': '{seat} drops {count, plural, one {# crystal} other {# crystals}}.',
 
   'refusal.too-little-fuel': 'You cannot burn {fuel}: your tank holds {tank}.',
   'refusal.no-full-set': 'A set is one crystal of each kind, and you do not have one.',
