@@ -1,5 +1,4 @@
-import { type EventViews, type Seat, sum, type Viewer, type ViewRules } from '@starboard/kernel';
-import type { StarfarersEvent } from './events.ts';
+import { sum, type ViewRules } from '@starboard/kernel';
 import { knowsChit } from './rules/exploration.ts';
 import { readingOf } from './rules/reading.ts';
 import { handOf, handSize, type State } from './state.ts';
@@ -63,75 +62,4 @@ export const view: ViewRules<State> = {
   ended: 'public',
   moving: 'public',
   grounded: 'public',
-};
-
-/** SF-23.2: the kind of a card that passes unseen is for those it passes between. */
-function kindFor<E extends { readonly kind?: number }>(...knowing: ((event: E) => Seat)[]) {
-  return (event: E, viewer: Viewer): unknown => {
-    if (knowing.some((seatOf) => seatOf(event) === viewer)) return event;
-    const { kind: _, ...rest } = event;
-    return rest;
-  };
-}
-
-export const eventView: EventViews<StarfarersEvent> = {
-  'first-player': 'public',
-  'colony-placed': 'public',
-  'spaceport-placed': 'public',
-  'turn-began': 'public',
-  'dice-rolled': 'public',
-  produced: 'public',
-  'bank-short': 'public',
-  discarded: 'public',
-  stole: kindFor(
-    (event) => event.seat,
-    (event) => event.from,
-  ),
-  declined: 'public',
-  'relief-taken': 'public',
-  'supply-drawn': kindFor((event) => event.seat),
-  'supply-rebuilt': 'public',
-  offered: 'public',
-  'offer-accepted': 'public',
-  'offer-refused': 'public',
-  'offer-withdrawn': 'public',
-  traded: 'public',
-  'bank-traded': 'public',
-  'ship-built': 'public',
-  'spaceport-built': 'public',
-  'upgrade-built': 'public',
-  levied: 'public',
-  'balls-drawn': 'public',
-  'speed-set': 'public',
-  'encounter-read': 'public',
-  'encounter-answered': 'public',
-  'cards-given': 'public',
-  compared: 'public',
-  'nothing-happened': 'public',
-  'fame-changed': 'public',
-  'cards-gained': 'public',
-  'card-passed': kindFor(
-    (event) => event.seat,
-    (event) => event.to,
-  ),
-  'upgrade-gained': 'public',
-  'upgrade-lost': 'public',
-  'ship-grounded': 'public',
-  'trade-ship-granted': 'public',
-  'trade-ship-placed': 'public',
-  jumped: 'public',
-  'cards-returned': 'public',
-  'encounters-shuffled': 'public',
-  flew: 'public',
-  /** SF-14.2: that somebody looked can be seen; what he saw cannot. */
-  looked: (event, viewer) => {
-    if (event.seat === viewer) return event;
-    const { chit: _, ...rest } = event;
-    return rest;
-  },
-  'colony-founded': 'public',
-  'station-founded': 'public',
-  'disc-won': 'public',
-  'obstacle-cleared': 'public',
-  won: 'public',
 };

@@ -1,9 +1,11 @@
 import { refuse } from '@starboard/kernel';
 import { gameTexts, voicesOf } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
+import { actions } from '../src/actions.ts';
 import { BUILDABLES, CHITS, COST, PLANETS, POINTS, RESOURCES } from '../src/content/index.ts';
+import { events } from '../src/events.ts';
 import { starfarers } from '../src/index.ts';
-import { cardsPhrase, chitPhrase, phrases, planetPhrase, pointPhrase } from '../src/text/phrases.ts';
+import { cardsPhrase, chitPhrase, planetPhrase, pointPhrase } from '../src/text/names.ts';
 
 const { speakers, english, german, both, expectSaid } = voicesOf(starfarers);
 
@@ -54,26 +56,26 @@ describe('names', () => {
 describe('sentences', () => {
   it('hide what the viewer may not know', () => {
     const stole = { event: 'stole', rule: 'SF-5.3', seat: 0, from: 1 } as const;
-    expect(english.say(phrases.event({ ...stole, kind: 4 }))).toBe('Ann drew 1 trade good from the hand of Bo.');
-    expect(english.say(phrases.event(stole))).toBe('Ann drew a card from the hand of Bo.');
+    expect(english.say(events.phrase({ ...stole, kind: 4 }))).toBe('Ann drew 1 trade good from the hand of Bo.');
+    expect(english.say(events.phrase(stole))).toBe('Ann drew a card from the hand of Bo.');
     const looked = { event: 'looked', rule: 'SF-14.1', seat: 2, planet: 13 } as const;
     const lair = CHITS.findIndex(({ pirate }) => pirate === 4);
-    expect(german.say(phrases.event({ ...looked, chit: lair }))).toBe(
+    expect(german.say(events.phrase({ ...looked, chit: lair }))).toBe(
       'Cy hat das Plättchen auf dem Erzplaneten von Korvan angesehen: Piratennest 4.',
     );
-    expect(german.say(phrases.event(looked))).toBe('Cy hat das Plättchen auf dem Erzplaneten von Korvan angesehen.');
+    expect(german.say(events.phrase(looked))).toBe('Cy hat das Plättchen auf dem Erzplaneten von Korvan angesehen.');
   });
 
   it('say what was gained, lost, won and taken from whom', () => {
     const fame = { event: 'fame-changed', rule: 'SF-21.1', seat: 1 } as const;
-    expect(english.say(phrases.event({ ...fame, rings: 1 }))).toBe('Bo gained 1 fame ring.');
-    expect(german.say(phrases.event({ ...fame, rings: -2 }))).toBe('Bo hat 2 Ruhmesringe verloren.');
-    expectSaid(phrases.event({ ...fame, rings: 0 }));
+    expect(english.say(events.phrase({ ...fame, rings: 1 }))).toBe('Bo gained 1 fame ring.');
+    expect(german.say(events.phrase({ ...fame, rings: -2 }))).toBe('Bo hat 2 Ruhmesringe verloren.');
+    expectSaid(events.phrase({ ...fame, rings: 0 }));
     const disc = { event: 'disc-won', rule: 'SF-19.2', seat: 3, people: 0 } as const;
-    expect(german.say(phrases.event({ ...disc, lostBy: -1 }))).toBe(
+    expect(german.say(events.phrase({ ...disc, lostBy: -1 }))).toBe(
       'Di hat die Scheibe der Freundschaft des Grünen Volkes bekommen.',
     );
-    expect(english.say(phrases.event({ ...disc, lostBy: 0 }))).toBe(
+    expect(english.say(events.phrase({ ...disc, lostBy: 0 }))).toBe(
       'Di took the disc of friendship of the Green Folk from Ann.',
     );
   });
@@ -90,9 +92,9 @@ describe('sentences', () => {
 
   it('speak of a ship whose place is left open (SF-9.13)', () => {
     const open = starfarers.actions.read({ do: 'build-ship', what: 'trade-ship' });
-    expect(english.say(phrases.action(open))).toBe(
+    expect(english.say(actions.phrase(open))).toBe(
       'Build a trade ship on a free spaceport point with the lowest free transporter',
     );
-    expectSaid(phrases.action(open));
+    expectSaid(actions.phrase(open));
   });
 });

@@ -1,11 +1,11 @@
 import { handle, type LitState, type Palette, starPath } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
-import { BASES, PEOPLES } from '../content/index.ts';
+import { BASES } from '../content/index.ts';
+import * as nouns from '../nouns.ts';
 import { Lit } from './handle.tsx';
 import { Emblem, markPath } from './Icons.tsx';
 import { BASE_HEXAGON } from './layout.ts';
 import { paintOf, peopleColour } from './palette.ts';
-import { baseRef } from './refs.ts';
 
 const HULL = { fill: '#1b2547', stroke: 'currentColor', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
 
@@ -74,7 +74,7 @@ export const Base = memo(({ people, name, title, lit, palette, disc, cards }: Ba
   const { x, y, side } = BASES[people];
   const outer = side === 'left' ? -1 : 1;
   return (
-    <g transform={`translate(${x} ${y})`} color={peopleColour(people)} {...handle(baseRef(PEOPLES[people]), lit, name)}>
+    <g transform={`translate(${x} ${y})`} color={peopleColour(people)} {...handle(nouns.people.ref(people), lit, name)}>
       <polygon points={BASE_HEXAGON} fill="#0c1434" fillOpacity="0.92" stroke="currentColor" strokeWidth="2.4" />
       <g transform="translate(0 -10) scale(0.86)">{STATIONS[people]}</g>
       <g transform="translate(0 -11) scale(0.9)">

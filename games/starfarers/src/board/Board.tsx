@@ -10,6 +10,7 @@ import {
   TRANSPORTERS_PER_PLAYER,
   VIEW_BOX,
 } from '../content/index.ts';
+import * as nouns from '../nouns.ts';
 import { cardsAtBase, isBuilding, PIECE, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
 import { Backdrop, Defs, Suns } from './Backdrop.tsx';
@@ -19,7 +20,6 @@ import { type PlaceNames, placeNames, planetName, pointName, shipName, stepsLeft
 import { Piece } from './Piece.tsx';
 import { Planet } from './Planet.tsx';
 import { Point } from './Point.tsx';
-import { baseRef, shipRef } from './refs.ts';
 import { Ship } from './Ship.tsx';
 
 /** Everything that the parts of the map are drawn from. */
@@ -56,7 +56,7 @@ function Bases({ seen, lit, say, palette, places }: Scene) {
       people={people}
       name={places.bases[people]}
       title={say({ key: `people.${PEOPLES[people]}` })}
-      lit={litState(lit, baseRef(PEOPLES[people]))}
+      lit={litState(lit, nouns.people.ref(people))}
       palette={palette}
       disc={seen.disc[people] < 0 ? -1 : seen.colour[seen.disc[people]]}
       cards={cardsAtBase(seen as unknown as State, people).length}
@@ -92,7 +92,7 @@ function Ships({ seen, lit, names, say, palette, motion, places, news }: Scene) 
     if (at < 0) return null;
     const seat = Math.floor(ship / TRANSPORTERS_PER_PLAYER);
     const transporter = ship % TRANSPORTERS_PER_PLAYER;
-    const ref = shipRef(seat, `transporter-${transporter + 1}`);
+    const ref = nouns.ship.ref(transporter, seat);
     return (
       <Ship
         key={ref}

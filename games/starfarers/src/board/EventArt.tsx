@@ -1,8 +1,8 @@
 import { Dice, type Say, SignFrame, starPath } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CHITS, FRIENDSHIP_CARDS, PEOPLES, PLANETS, RESOURCES } from '../content/index.ts';
-import type { StarfarersEvent } from '../events.ts';
-import { chitPhrase } from '../text/phrases.ts';
+import type { SeenEvent } from '../events.ts';
+import { chitPhrase } from '../text/names.ts';
 import { Balls } from './Balls.tsx';
 import { ChitPicture } from './ChitPicture.tsx';
 import { CardBack, ResourceCard } from './Hand.tsx';
@@ -82,7 +82,7 @@ const upgradeArt = (what: number, lost: boolean): ReactNode => (
 );
 
 /** What fell, was drawn or was read, as a picture; undefined for what has none. */
-export function artOf(event: StarfarersEvent, say: Say): ReactNode {
+export function artOf(event: SeenEvent, say: Say): ReactNode {
   switch (event.event) {
     case 'dice-rolled':
       return <Dice dice={event.dice} />;
@@ -166,4 +166,4 @@ export function artOf(event: StarfarersEvent, say: Say): ReactNode {
 
 /** A picture of one event, or nothing. */
 export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
-  artOf(event as StarfarersEvent, say) ?? null;
+  artOf(event as SeenEvent, say) ?? null;

@@ -1,9 +1,9 @@
 import { Grip, type LitMap, type Say } from '@starboard/board';
 import { memo, useId } from 'react';
 import { RESOURCES } from '../content/resources.ts';
+import * as nouns from '../nouns.ts';
 import { ResourceSign } from './Icons.tsx';
 import { resourceColours } from './palette.ts';
-import { resourceRef } from './refs.ts';
 
 /** A resource card: its sign over the ground it comes from. */
 export const ResourceCard = memo(({ kind }: { kind: number }) => {
@@ -60,7 +60,7 @@ export function Hand({ cards, lit, say }: HandProps) {
         return (
           <Grip
             key={id}
-            of={resourceRef(id)}
+            of={nouns.handCard.ref(kind)}
             lit={lit}
             name={`${word}: ${cards[kind]}`}
             className={cards[kind] === 0 ? 'sf-card sf-none' : 'sf-card'}

@@ -11,17 +11,17 @@ import {
 } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { CHITS, DRIVE, FRIENDSHIP_CARDS, GOAL, PEOPLES, TRANSPORTERS_PER_PLAYER, UPGRADES } from '../content/index.ts';
+import * as nouns from '../nouns.ts';
 import { OBSTACLES } from '../rules/obstacles.ts';
 import { cannonsOf, drivesOf, freightRingsOf, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
-import { chitPhrase } from '../text/phrases.ts';
+import { chitPhrase } from '../text/names.ts';
 import { ChitPicture } from './ChitPicture.tsx';
 import { Hand } from './Hand.tsx';
 import { CardSign, Emblem, FameSign, markPath, UpgradeSign } from './Icons.tsx';
 import { MothershipShape } from './Mothership.tsx';
 import { paintOf, peopleColour } from './palette.ts';
 import { pointsTotal } from './points.ts';
-import { cardRef, FAME, mothershipRef, pieceRef, playerRef, upgradeRef } from './refs.ts';
 import { Ball, ColonyShip, Spaceport, TradeShip } from './Shapes.tsx';
 import { TableStrip } from './TableStrip.tsx';
 
@@ -48,7 +48,7 @@ function Heading({ player, name }: { player: Player; name: string }) {
   const points = pointsTotal(seen, seat);
   const said = say({ key: 'points.total', values: { n: points } });
   return (
-    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${said}`} className="sb-heading">
+    <Grip of={`player:${seat}`} lit={lit} name={`${name}, ${said}`} className="sb-heading">
       <SignFrame size={26} reach={12}>
         <circle r="11.5" fill={paint.main} stroke="#060a1a" />
         <path d={markPath(colour)} fill={paint.ink} transform="scale(0.95)" />
@@ -77,13 +77,13 @@ function counts({ seen, seat, say }: Player): readonly Count[] {
   const totals = [drivesOf(state, seat), cannonsOf(state, seat), freightRingsOf(state, seat)];
   return [
     ...UPGRADES.map((id, what) => ({
-      ref: upgradeRef(id),
+      ref: nouns.upgrade.ref(what),
       word: capital(say({ key: `upgrade.${id}` })),
       count: seen.upgrades[seat * 3 + what],
       more: totals[what] - seen.upgrades[seat * 3 + what],
       sign: <UpgradeSign kind={what} />,
     })),
-    { ref: FAME, word: say({ key: 'label.fame' }), count: seen.fame[seat], more: 0, sign: <FameSign /> },
+    { ref: 'fame', word: say({ key: 'label.fame' }), count: seen.fame[seat], more: 0, sign: <FameSign /> },
   ];
 }
 
@@ -122,7 +122,7 @@ function Ship({ player }: { player: Player }) {
   const parts = counts(player).map(({ word, count }) => `${word} ${count}`);
   return (
     <Grip
-      of={mothershipRef(seat)}
+      of={`mothership:${seat}`}
       lit={lit}
       name={[capital(say({ key: 'piece.mothership' })), ...parts].join(', ')}
       className="sf-mothership"
@@ -201,7 +201,7 @@ function FriendshipCards({ player: { seen, seat, say } }: { player: Player }) {
 
 /** Friendship cards that may be taken just now. */
 function CardsOnOffer({ player: { lit, say } }: { player: Player }) {
-  const open = FRIENDSHIP_CARDS.filter(({ id }) => lit.has(cardRef(id)));
+  const open = FRIENDSHIP_CARDS.filter((_, card) => lit.has(nouns.card.ref(card)));
   if (open.length === 0) return null;
   return (
     <div className="sf-cards">
@@ -209,7 +209,7 @@ function CardsOnOffer({ player: { lit, say } }: { player: Player }) {
       {open.map(({ id, people }) => {
         const [title, text] = [say({ key: `card.${id}` }), say({ key: `card-text.${id}` })];
         return (
-          <Grip key={id} of={cardRef(id)} lit={lit} name={`${title}: ${text}`} className="sf-offer">
+          <Grip key={id} of={`card:${id}`} lit={lit} name={`${title}: ${text}`} className="sf-offer">
             <span className="sf-disc" style={{ color: peopleColour(people) }}>
               <SignFrame size={22} reach={20}>
                 <Emblem kind={people} />
@@ -244,7 +244,7 @@ function PiecesLeft({ player }: { player: Player }) {
       {PICTURES.map(({ piece, Shape }, i) => (
         <Grip
           key={piece}
-          of={ownRef(player, pieceRef(piece))}
+          of={ownRef(player, `piece:${piece}`)}
           lit={lit}
           name={`${capital(say({ key: `buildable.${piece}` }))}: ${left[i]}`}
           className="sb-stat sf-stat"

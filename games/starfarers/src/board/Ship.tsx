@@ -1,10 +1,10 @@
 import { handle, type LitState, type Palette } from '@starboard/board';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { POINTS } from '../content/index.ts';
+import * as nouns from '../nouns.ts';
 import { Lit } from './handle.tsx';
 import { wayOffsets } from './layout.ts';
 import { paintOf } from './palette.ts';
-import { shipRef } from './refs.ts';
 import { ShipShape } from './Shapes.tsx';
 
 interface ShipProps {
@@ -48,7 +48,7 @@ export const Ship = memo((props: ShipProps) => {
   const flying = useFlight(way);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g ref={flying} className="sf-ship" {...handle(shipRef(seat, `transporter-${transporter + 1}`), lit, name)}>
+      <g ref={flying} className="sf-ship" {...handle(nouns.ship.ref(transporter, seat), lit, name)}>
         <Lit lit={lit} radius={31} />
         <g className={fresh ? 'sf-fresh' : undefined}>
           <ShipShape kind={kind} paint={paintOf(palette, colour)} colour={colour} number={transporter + 1} />

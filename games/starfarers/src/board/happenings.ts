@@ -1,4 +1,4 @@
-import type { StarfarersEvent } from '../events.ts';
+import type { SeenEvent } from '../events.ts';
 import { shipIndex } from '../state.ts';
 
 /** What the last step means for the picture. */
@@ -14,7 +14,7 @@ export interface Happenings {
 
 const NOTHING: Happenings = { rolled: 0, builtAt: -1, flownShip: -1, way: '' };
 
-function after(news: Happenings, event: StarfarersEvent): Happenings {
+function after(news: Happenings, event: SeenEvent): Happenings {
   switch (event.event) {
     case 'dice-rolled':
       return { ...news, rolled: event.dice.reduce((sum, die) => sum + die, 0) };
@@ -37,4 +37,4 @@ function after(news: Happenings, event: StarfarersEvent): Happenings {
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
 export const happenings = (events: readonly unknown[]): Happenings =>
-  (events as readonly StarfarersEvent[]).reduce(after, NOTHING);
+  (events as readonly SeenEvent[]).reduce(after, NOTHING);

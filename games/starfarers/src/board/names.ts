@@ -4,7 +4,7 @@ import { BASES, PEOPLES, PLANETS, POINTS, type Point, TRADE_SHIP } from '../cont
 import { movementLeft } from '../rules/movement.ts';
 import { isShip, PIECE, type State } from '../state.ts';
 import type { Seen } from '../terminal.ts';
-import { chitPhrase, planetPhrase, pointPhrase } from '../text/phrases.ts';
+import { chitPhrase, planetPhrase, pointPhrase } from '../text/names.ts';
 
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 const joined = (...parts: (string | undefined)[]): string =>

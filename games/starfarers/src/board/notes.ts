@@ -1,6 +1,6 @@
 import type { Phrase, StateView } from '@starboard/kernel';
 import type { Seen } from '../terminal.ts';
-import { cardsPhrase } from '../text/phrases.ts';
+import { cardsPhrase } from '../text/names.ts';
 
 interface Read {
   readonly question?: string;

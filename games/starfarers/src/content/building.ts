@@ -54,7 +54,8 @@ export const FAME_RINGS_AT_START = 1;
 
 /** SF-1.2: pieces of each colour. */
 export const RINGS_PER_PLAYER = 3;
-export const TRANSPORTERS_PER_PLAYER = 3;
+export const TRANSPORTERS = ['transporter-1', 'transporter-2', 'transporter-3'] as const;
+export const TRANSPORTERS_PER_PLAYER = TRANSPORTERS.length;
 export const COLONIES_PER_PLAYER = 9;
 export const STATIONS_PER_PLAYER = 7;
 

@@ -2,6 +2,9 @@
 export const RESOURCES = ['ore', 'fuel', 'carbon', 'food', 'goods'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
+/** Cards by kind: `[2, 0, 0, 1, 0]` is 2 ore and 1 food. */
+export type Cards = readonly number[];
+
 export const ORE = 0;
 export const FUEL = 1;
 export const CARBON = 2;

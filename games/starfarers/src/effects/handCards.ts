@@ -1,5 +1,5 @@
 import { type Menu, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
-import { type ActionOf, GIVE_CARD, TAKE } from '../actions.ts';
+import { type ActionOf, toGiveCard, toTake } from '../actions.ts';
 import { KINDS } from '../content/index.ts';
 import { pay, receive, slip, totalOf } from '../rules/cards.ts';
 import { payChosen } from '../rules/encounter.ts';
@@ -17,14 +17,13 @@ export function gain(t: T, seat: Seat, kind: number, cards: number): void {
   t.tell?.({ event: 'cards-gained', rule: 'SF-12.7', seat, cards: oneOfKind(kind, given) });
 }
 
-const firstInBank = (state: State): ActionOf<'take'> =>
-  TAKE[state.bank.findIndex((cards) => cards > 0)] as ActionOf<'take'>;
+const firstInBank = (state: State): ActionOf<'take'> => toTake(state.bank.findIndex((cards) => cards > 0));
 
 const takeAny: Question<State, ActionOf<'take'>> = {
   kind: 'take-card',
   rule: 'SF-12.7',
   options(menu: Menu<ActionOf<'take'>>, state) {
-    for (let kind = 0; kind < KINDS; kind++) menu.offer(TAKE[kind] as ActionOf<'take'>, bankHas(state, kind));
+    for (let kind = 0; kind < KINDS; kind++) menu.offer(toTake(kind), bankHas(state, kind));
   },
   timeUp: firstInBank,
 };
@@ -47,7 +46,7 @@ const giveOne: Question<State, ActionOf<'give-card'>> = {
   rule: 'SF-12.18',
   options(menu, state, seat) {
     for (let kind = 0; kind < KINDS; kind++) {
-      if (held(state, seat, kind) > 0) menu.offer(GIVE_CARD[kind] as ActionOf<'give-card'>);
+      if (held(state, seat, kind) > 0) menu.offer(toGiveCard(kind));
     }
   },
 };
@@ -75,7 +74,7 @@ const takeOther: Question<State, ActionOf<'take'>> = {
   options(menu, state) {
     for (let kind = 0; kind < KINDS; kind++) {
       const verdict = state.gift[kind] > 0 ? refuse('SF-12.19', 'same-kind') : bankHas(state, kind);
-      menu.offer(TAKE[kind] as ActionOf<'take'>, verdict);
+      menu.offer(toTake(kind), verdict);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { allowed, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
-import { type ActionOf, GAIN_UPGRADE, LOSE_UPGRADE } from '../actions.ts';
+import { type ActionOf, toGainUpgrade, toLoseUpgrade } from '../actions.ts';
 import { UPGRADE_MAX, UPGRADES } from '../content/index.ts';
 import { changeFame, fameLeft } from '../rules/fame.ts';
 import { freightRingsOf, type State, type T, upgradeCount } from '../state.ts';
@@ -17,7 +17,7 @@ const chooseGain: Question<State, ActionOf<'gain-upgrade'>> = {
       const verdict = full
         ? refuse('SF-10.1', 'upgrade-at-maximum', { what: UPGRADES[what], max: UPGRADE_MAX[what] })
         : allowed;
-      menu.offer(GAIN_UPGRADE[what] as ActionOf<'gain-upgrade'>, verdict);
+      menu.offer(toGainUpgrade(what), verdict);
     }
   },
 };
@@ -37,7 +37,7 @@ const chooseLoss: Question<State, ActionOf<'lose-upgrade'>> = {
     for (let what = 0; what < UPGRADES.length; what++) {
       const verdict =
         countOf(state, seat, what) > 0 ? allowed : refuse('SF-12.17', 'no-such-upgrade', { what: UPGRADES[what] });
-      menu.offer(LOSE_UPGRADE[what] as ActionOf<'lose-upgrade'>, verdict);
+      menu.offer(toLoseUpgrade(what), verdict);
     }
   },
 };

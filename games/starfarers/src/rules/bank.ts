@@ -1,5 +1,5 @@
 import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, type ActionOf, BANK } from '../actions.ts';
+import { type Action, type ActionOf, toBank } from '../actions.ts';
 import { BANK_RATE, BANK_RATE_CARD, CARD_GIVE, CARD_ONCE_PER_TURN, KINDS, RESOURCES } from '../content/index.ts';
 import { hasCard, held, type State, type T } from '../state.ts';
 import { payOne, receive } from './cards.ts';
@@ -41,7 +41,7 @@ export function offerBankTrades(menu: Menu<Action>, state: State, seat: Seat): v
 function offerRate(menu: Menu<Action>, state: State, seat: Seat, give: number, cards: number): void {
   for (let take = 0; take < KINDS; take++) {
     if (take === give) continue;
-    const action = BANK[(cards * KINDS + give) * KINDS + take];
+    const action = toBank(give, cards, take);
     menu.offer(action, mayTradeWithBank(state, seat, action as ActionOf<'bank'>));
   }
 }

@@ -1,5 +1,5 @@
 import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, type ActionOf, BUILD_SPACEPORT, BUILD_UPGRADE } from '../actions.ts';
+import { type Action, type ActionOf, toBuildShip, toBuildSpaceport, toBuildUpgrade } from '../actions.ts';
 import {
   BUILDABLES,
   COLONY_POINTS,
@@ -81,10 +81,10 @@ export function offerBuilding(menu: Menu<Action>, state: State, seat: Seat): voi
     if (menu.explains || covers(state.hand, seat * KINDS, COSTS, kind * KINDS)) offerShips(menu, state, seat, kind);
   }
   for (let what = 0; what < UPGRADES.length; what++)
-    menu.offer(BUILD_UPGRADE[what], mayBuildUpgrade(state, seat, what));
+    menu.offer(toBuildUpgrade(what), mayBuildUpgrade(state, seat, what));
   if (!menu.explains && !covers(state.hand, seat * KINDS, COSTS, SPACEPORT * KINDS)) return;
   for (const at of COLONY_POINTS) {
-    if (state.piece[at] === PIECE.colony + seat) menu.offer(BUILD_SPACEPORT[at], mayBuildSpaceport(state, seat, at));
+    if (state.piece[at] === PIECE.colony + seat) menu.offer(toBuildSpaceport(at), mayBuildSpaceport(state, seat, at));
   }
 }
 
@@ -93,7 +93,7 @@ function offerShips(menu: Menu<Action>, state: State, seat: Seat, what: number):
   for (const at of points) {
     for (let transporter = 0; transporter < TRANSPORTERS_PER_PLAYER; transporter++) {
       if (state.shipAt[shipIndex(seat, transporter)] >= 0) continue;
-      const action: ActionOf<'build-ship'> = { do: 'build-ship', what, at, transporter };
+      const action = toBuildShip(what, at, transporter);
       menu.offer(action, mayBuildShip(state, seat, action));
     }
   }

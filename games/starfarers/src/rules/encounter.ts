@@ -1,5 +1,5 @@
 import { allowed, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
-import { type ActionOf, GIVE, NO, YES } from '../actions.ts';
+import { type ActionOf, NO, toGive, YES } from '../actions.ts';
 import {
   type ChooseNode,
   ENCOUNTERS,
@@ -104,12 +104,12 @@ const giveNumber: Question<State, ActionOf<'give'>> = {
     const { next } = nodeOf(state) as GiveCardsNode;
     for (let cards = 0; cards < next.length; cards++) {
       menu.offer(
-        GIVE[cards] as ActionOf<'give'>,
+        toGive(cards),
         handSize(state, seat) >= cards ? allowed : refuse('SF-12.5', 'too-few-cards', { cards }),
       );
     }
   },
-  timeUp: () => GIVE[0] as ActionOf<'give'>,
+  timeUp: () => toGive(0),
 };
 
 const payForm = cardsForm('pay', 'SF-12.6', (state) => state.owed);

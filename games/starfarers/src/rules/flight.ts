@@ -1,5 +1,5 @@
 import { allowed, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, CLEAR, END_MOVE, END_TURN, FLY, FOUND_COLONY } from '../actions.ts';
+import { type Action, END_MOVE, END_TURN, toClear, toFly, toFoundColony, toFoundStation } from '../actions.ts';
 import {
   CHIT_ICE,
   CHIT_PIRATE,
@@ -80,7 +80,7 @@ function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number
   const within = REACH[from * REACHES + Math.min(movementLeft(state, ship), REACHES - 1)];
   for (let i = 1; i < within; i++) {
     const to = NEAREST_FIRST[from * POINT_COUNT + i];
-    const action = FLY[ship * POINT_COUNT + to];
+    const action = toFly(ship, to);
     if (IS_OPEN_SPACE[to] && piece[to] === PIECE.none) menu.options.push(action);
     else if (menu.explains || piece[to] === PIECE.none) menu.offer(action, mayFlyTo(state, seat, ship, to));
   }
@@ -88,9 +88,9 @@ function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number
 
 function offerFounding(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
   const at = state.shipAt[shipIndex(seat, ship)];
-  if (POINT_TYPE[at] === COLONY) menu.offer(FOUND_COLONY[ship], mayFoundColony(state, seat, ship));
+  if (POINT_TYPE[at] === COLONY) menu.offer(toFoundColony(ship), mayFoundColony(state, seat, ship));
   else if (POINT_TYPE[at] === DOCK && mayFoundStation(state, seat, ship).ok) {
-    for (const card of cardsAtBase(state, POINT_PEOPLE[at])) menu.offer({ do: 'found-station', ship, card });
+    for (const card of cardsAtBase(state, POINT_PEOPLE[at])) menu.offer(toFoundStation(ship, card));
   }
 }
 
@@ -102,7 +102,7 @@ function offerClearing(menu: Menu<Action>, state: State, seat: Seat, ship: numbe
     if (planet < 0 || !knowsChit(state, seat, planet)) continue;
     const chit = state.chit[planet];
     if (CHIT_PIRATE[chit] === 0 && CHIT_ICE[chit] === 0) continue;
-    if (!menu.options.includes(CLEAR[planet])) menu.offer(CLEAR[planet], mayClear(state, seat, planet));
+    if (!menu.options.includes(toClear(planet))) menu.offer(toClear(planet), mayClear(state, seat, planet));
   }
 }
 

@@ -1,5 +1,5 @@
 import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, type ActionOf, DECLINE, ROLL_DICE, TAKE } from '../actions.ts';
+import { type Action, type ActionOf, DECLINE, ROLL_DICE, toTake } from '../actions.ts';
 import {
   CHIT_PRODUCES,
   KINDS,
@@ -91,7 +91,7 @@ const relief: Question<State, ActionOf<'take' | 'decline'>> = {
   rule: 'SF-18.8',
   options(menu, state) {
     for (let kind = 0; kind < KINDS; kind++) {
-      menu.offer(TAKE[kind] as ActionOf<'take'>, bankHas(state, kind));
+      menu.offer(toTake(kind), bankHas(state, kind));
     }
     menu.offer(DECLINE as ActionOf<'decline'>);
   },

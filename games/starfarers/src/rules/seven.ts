@@ -1,6 +1,6 @@
 import { allowed, type Form, type Play, type Question, type Random, refuse, type Seat } from '@starboard/kernel';
-import { type ActionOf, type Cards, DECLINE } from '../actions.ts';
-import { CARD_HAND_LIMIT, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, KINDS, RESOURCES } from '../content/index.ts';
+import { type ActionOf, DECLINE } from '../actions.ts';
+import { CARD_HAND_LIMIT, type Cards, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, KINDS, RESOURCES } from '../content/index.ts';
 import { handOf, handSize, hasCard, othersOf, type State, type T } from '../state.ts';
 import { covers, pay, slip, totalOf } from './cards.ts';
 

@@ -9,8 +9,8 @@ import {
   type Seat,
   type Verdict,
 } from '@starboard/kernel';
-import type { Action, ActionOf, Cards } from '../actions.ts';
-import { CARDS_PER_KIND, COST, KINDS, RESOURCES } from '../content/index.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { CARDS_PER_KIND, type Cards, COST, KINDS, RESOURCES } from '../content/index.ts';
 import { bit, handOf, handSize, type Offer, othersOf, type State, type T } from '../state.ts';
 import { covers, handOver, show, totalOf } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import { type Ask, allowed, type Form, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, END_TURN, ROLL_MOTHERSHIP } from '../actions.ts';
+import { type Action, END_TURN, ROLL_MOTHERSHIP, toDrawSupply } from '../actions.ts';
 import { hasShip, type State, type T } from '../state.ts';
 import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
 import {
@@ -16,8 +16,6 @@ import { buyFame, levy, mayBuyFame, mayLevy, offerFriendshipActions } from './fr
 import { drawSupply, mayDrawSupply } from './supply.ts';
 import { counterForm, isTrade, lapseOffers, offerForm, offerTrades, partnerTrade, trade } from './trade.ts';
 
-const DRAW_SUPPLY: readonly Action[] = [1, 2].map((cards): Action => Object.freeze({ do: 'draw-supply', cards }));
-
 /** SF-3.6, SF-3.7: with a ship on the board the mothership is rolled, without one the turn ends. */
 const mayRollMothership = (state: State, seat: Seat): Verdict =>
   hasShip(state, seat) ? allowed : refuse('SF-3.6', 'no-ship-on-board');
@@ -31,7 +29,7 @@ export const tradeAndBuild: Question<State, Action> = {
   options(menu, state, seat) {
     if (state.supplyRight > 0) {
       for (let cards = 1; cards <= state.supplyRight; cards++)
-        menu.offer(DRAW_SUPPLY[cards - 1], mayDrawSupply(state, cards));
+        menu.offer(toDrawSupply(cards), mayDrawSupply(state, cards));
     }
     offerBuilding(menu, state, seat);
     offerBankTrades(menu, state, seat);

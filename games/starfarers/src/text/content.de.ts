@@ -107,10 +107,6 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'card-question.wear-and-tear':
     'Zahn der Zeit: Diese Karte betrifft alle Spieler. Ihre Schritte werden nacheinander ausgeführt.',
 
-  'answer.yes': 'Ja',
-  'answer.no': 'Nein',
-  'answer.give': '{cards, plural, =0 {Nichts geben} one {# Karte geben} other {# Karten geben}}',
-
   'opponent.left': 'dein linker Nachbar',
   'opponent.right': 'dein rechter Nachbar',
   'opponent.second-left': 'dein zweiter linker Nachbar',

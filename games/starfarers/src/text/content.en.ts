@@ -107,10 +107,6 @@ export const contentEn = {
   'card-question.wear-and-tear':
     'Wear and tear: this card concerns every player. Its steps are carried out one after the other.',
 
-  'answer.yes': 'Yes',
-  'answer.no': 'No',
-  'answer.give': '{cards, plural, =0 {Give nothing} one {Give # card} other {Give # cards}}',
-
   'opponent.left': 'your left neighbour',
   'opponent.right': 'your right neighbour',
   'opponent.second-left': 'your second left neighbour',

@@ -1,12 +1,15 @@
+import { refsIn } from '@starboard/board';
 import { NAMES, quickest, tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Board, EventArt, GameArt, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, GameArt, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
 import { isBuilding, pointsOf as totalOf } from '../../src/state.ts';
 import { boardOf, drawn, panelsOf, pictured, played, propsOf } from './scenes.ts';
+
+const refsOf = refsIn(starfarers);
 
 const tagOf = (html: string, ref: string): string => tagsOf(html).get(ref) ?? '';
 

@@ -1,8 +1,8 @@
 import { boardKit } from '@starboard/board/testing';
-import { Board, PlayerPanel, refsOf } from '../../src/board/index.tsx';
+import { Board, PlayerPanel } from '../../src/board/index.tsx';
 import { starfarers } from '../../src/index.ts';
 
-const kit = boardKit(starfarers, { Board, PlayerPanel, refsOf });
+const kit = boardKit(starfarers, { Board, PlayerPanel });
 export const { boardOf, drawn, panelsOf, pictured, propsOf, say } = kit;
 
 /** A match after so many decisions. */
