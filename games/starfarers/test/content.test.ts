@@ -554,7 +554,6 @@ describe('words', () => {
     ...prefixed('card', cardIds),
     ...prefixed('card-text', cardIds),
     ...prefixed('card-question', QUESTIONS),
-    ...prefixed('answer', ['yes', 'no', 'give']),
     ...prefixed('opponent', OPPONENTS),
     ...prefixed('compare', STATS),
     ...prefixed('effect', [...ENCOUNTER_VERBS, 'fame-loss']),
