@@ -3,4 +3,4 @@ import { rulesOf } from '@starboard/kernel/testing';
 import { starfarers } from '../src/index.ts';
 
 const rules = rulesOf(new URL('../', import.meta.url));
-gameLaws(starfarers, { seeds: 200, rules, hidden: ['hand', 'supply', 'chit'], timeout: 600_000 });
+gameLaws(starfarers, { seeds: 200, rules, hidden: ['hand', 'supply', 'chit'] });

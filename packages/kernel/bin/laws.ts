@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { games } from '@starboard/games';
-import { LAWS, LawBroken, type LawCase, type LawSettings, ruleIds } from '../src/laws/index.ts';
+import { brokenLaws, LAWS, type LawCase, type LawSettings, ruleIds } from '../src/laws/index.ts';
 
 interface Job {
   readonly games: readonly string[];
@@ -65,18 +65,12 @@ function catalogues(): ReadonlySet<string> {
 function work(job: Job): void {
   const rules = catalogues();
   const settings: LawSettings = { rules, ...(job.samples === undefined ? {} : { samples: job.samples }) };
+  const laws = LAWS.filter(({ number }) => job.laws.includes(number));
   for (const number of job.seeds) {
     for (const game of games.filter(({ meta }) => job.games.includes(meta.id))) {
-      const failures = LAWS.filter((law) => job.laws.includes(law.number)).flatMap((law) => {
-        try {
-          law.check(game, job.case ?? `seed-${number}`, settings);
-          return [];
-        } catch (error) {
-          const bug = error instanceof LawBroken ? error.cause : error;
-          const text = `${(error as Error).message}${bug instanceof Error ? `\n  ${bug.stack}` : ''}`;
-          return [{ law: law.number, text }];
-        }
-      });
+      const failures = brokenLaws(laws, game, job.case ?? `seed-${number}`, settings).map(
+        ({ law, message, cause }) => ({ law, text: `${message}${cause instanceof Error ? `\n  ${cause.stack}` : ''}` }),
+      );
       parentPort?.postMessage({ game: game.meta.id, failures } satisfies Report);
     }
   }
@@ -99,6 +93,8 @@ async function main(): Promise<void> {
   const unknown = ids.find((id) => !games.some(({ meta }) => meta.id === id));
   if (unknown !== undefined) throw new BadUsage(`there is no game ${unknown}`);
   const laws = values.law?.map((law) => count(law, 'law', 1)) ?? LAWS.map(({ number }) => number);
+  const missing = laws.find((law) => !LAWS.some(({ number }) => number === law));
+  if (missing !== undefined) throw new BadUsage(`there is no law ${missing}`);
   const total = values.case === undefined ? count(values.seeds, 'seeds', 1) : 1;
   const seeds = Array.from({ length: total }, (_, i) => count(values.from, 'from', 0) + i);
   const workers = Math.min(count(values.workers, 'workers', 1), total);

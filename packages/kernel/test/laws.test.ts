@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../src/index.ts';
-import { caseOf, LAWS, LawBroken, type LawSettings, placeholders, ruleIds } from '../src/laws/index.ts';
+import {
+  brokenLaws,
+  caseOf,
+  checkLaws,
+  LAWS,
+  LawBroken,
+  type LawSettings,
+  placeholders,
+  ruleIds,
+} from '../src/laws/index.ts';
+import { findBroken } from '../src/laws.ts';
 
 const rules = ruleIds(readFileSync(new URL('../../../games/_template/rules/en.md', import.meta.url), 'utf8'));
 const honest: AnyGame = template;
@@ -23,7 +33,7 @@ const bound = (table: object, key: string | symbol) => {
 function broken(law: number, game: AnyGame, settings: LawSettings = {}): string {
   for (let seed = 0; seed < 12; seed++) {
     try {
-      LAWS[law - 1].check(game, `seed-${seed}`, { rules, ...settings });
+      checkLaws([LAWS[law - 1]], game, `seed-${seed}`, { rules, ...settings });
     } catch (error) {
       expect(error).toBeInstanceOf(LawBroken);
       expect((error as LawBroken).law).toBe(law);
@@ -169,6 +179,50 @@ describe('the laws find what is wrong', () => {
   });
   it('and leave an honest game alone', () => {
     for (const { number } of LAWS) expect(broken(number, honest)).toBe('all is well');
+  });
+});
+
+describe('all laws on one match', () => {
+  /** Conserves nothing, and a deck for all to see breaks three laws. */
+  const bad: AnyGame = {
+    ...honest,
+    conserved: (state) => ({ station: state.station }),
+    view: { ...honest.view, deck: 'public' },
+  };
+  it('play it, read it from its file and walk through it, each once', () => {
+    let starts = 0;
+    const setup: AnyGame['setup'] = (t, n, options) => {
+      starts++;
+      return honest.setup(t, n, options);
+    };
+    checkLaws(LAWS, { ...honest, setup }, 'seed-1', { rules });
+    expect(starts).toBe(3);
+  });
+  it('say which are broken, not only the first', () => {
+    expect(brokenLaws(LAWS, bad, 'seed-1', { rules }).map(({ law }) => law)).toEqual([5, 6, 7, 8]);
+    expect(brokenLaws(LAWS, honest, 'seed-1', { rules })).toEqual([]);
+  });
+  it('look for the smallest match that breaks each of them, and say how to play it again', () => {
+    const found = findBroken(bad, { rules }, { numRuns: 20, seed: 1 });
+    expect([...found.keys()].sort()).toEqual([5, 6, 7, 8]);
+    const [five, six] = [5, 6].map((law) => String((found.get(law) as Error).cause));
+    expect(five).toMatch(/Law 5 broken by template, seed seed-\d+, step 1: station was/);
+    expect(five).toMatch(
+      /npm run laws -- --game template --law 5 --case '{"seed":"seed-\d+","players":2,.*"steps":2}'/,
+    );
+    expect(six).toMatch(/Law 6 broken by template.* sees what it may not know/);
+    expect(six).toMatch(/--law 6 --case '{"seed":"seed-\d+","players":2,.*}'/);
+  });
+  it('name the law under which rules fail', () => {
+    const failing: AnyGame = {
+      ...honest,
+      redeal: () => {
+        throw new Error('oh');
+      },
+    };
+    const [first] = brokenLaws(LAWS, failing, 'seed-1', { rules });
+    expect(first.message).toMatch(/^Law [68] broken by template, seed seed-1, step \d+: .*oh\n {2}again: npm run laws/);
+    expect(first.cause).toMatchObject({ message: 'oh' });
   });
 });
 

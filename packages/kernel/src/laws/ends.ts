@@ -1,15 +1,14 @@
-import type { AnyGame, Outcome } from '../game.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { played } from './played.ts';
+import type { Outcome } from '../game.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken } from './lawCase.ts';
 
 /** Law 1: it ends; the outcome ranks every seat. */
-export function ends(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const { match, steps } = played(1, game, lawCase, settings);
+export function ends({ game, lawCase, match, steps }: Trial): Watch {
   const broken = (what: string) => new LawBroken(1, game, lawCase, steps.length, what);
   if (match.outcome === undefined) throw broken(`no end after ${match.seq} decisions`);
   const problem = outcomeProblem(match.outcome, match.players);
   if (problem !== undefined) throw broken(`${problem} in the outcome ${JSON.stringify(match.outcome)}`);
+  return {};
 }
 
 function outcomeProblem({ places, points }: Outcome, players: number): string | undefined {

@@ -1,28 +1,28 @@
 import type { AnyGame } from '../game.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, newRun, played, type Step, sampled } from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken, type LawCase } from './lawCase.ts';
+import { type AnyRun, type Step, sampled } from './played.ts';
 import { difference, truth } from './sight.ts';
 
 /** Law 3: a copy at a decision equals the original, then and later on; what is done with it changes nothing here. */
-export function forks(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const { steps } = played(3, game, lawCase, settings);
+export function forks({ game, lawCase, settings, steps }: Trial): Watch {
   const { samples = 12, follow = 30 } = settings;
   const looked = sampled(3, lawCase, steps.length, samples);
   const toTheEnd: { readonly from: number; readonly run: AnyRun }[] = [];
-  const run = newRun(game, lawCase);
-  for (const [i, step] of steps.entries()) {
-    if (looked.has(i)) {
-      const later = steps.slice(i, i + follow);
-      sameLater(game, lawCase, i, run, later);
-      if (toTheEnd.length < 2) toTheEnd.push({ from: i, run: run.fork(true).fork(true) });
-    }
-    run.answer(step.seat, step.action, step.at);
-  }
-  for (const { from, run: fork } of toTheEnd) {
-    for (const { seat, action, at } of steps.slice(from)) fork.answer(seat, action, at);
-    expectSame(game, lawCase, from, 'at the end of the match', run, fork);
-  }
+  return {
+    before(match, i) {
+      if (!looked.has(i)) return;
+      const run: AnyRun = match.fork();
+      sameLater(game, lawCase, i, run, steps.slice(i, i + follow));
+      if (toTheEnd.length < 2) toTheEnd.push({ from: i, run: run.fork(true) });
+    },
+    end(match) {
+      for (const { from, run } of toTheEnd) {
+        for (const { seat, action, at } of steps.slice(from)) run.answer(seat, action, at);
+        expectSame(game, lawCase, from, 'at the end of the match', match.fork(), run);
+      }
+    },
+  };
 }
 
 function sameLater(game: AnyGame, lawCase: LawCase, at: number, run: AnyRun, later: readonly Step[]): void {

@@ -5,18 +5,9 @@ import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
 import type { Refusal } from '../verdict.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import {
-  type AnyAsk,
-  type AnyMatch,
-  type AnyRun,
-  message,
-  newMatch,
-  played,
-  randomAnswer,
-  sampled,
-  takeAgain,
-} from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken, type LawSettings } from './lawCase.ts';
+import { type AnyAsk, type AnyMatch, type AnyRun, message, randomAnswer, sampled } from './played.ts';
 import { truth } from './sight.ts';
 import { phraseProblem, refusalProblem, wordsProblem } from './wording.ts';
 
@@ -24,25 +15,24 @@ import { phraseProblem, refusalProblem, wordsProblem } from './wording.ts';
  * Law 4: every offered option is accepted; every other well-formed action is refused with a rule and a text in both
  * languages; what is refused changes nothing. Events and options have words, too.
  */
-export function judges(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const record = played(4, game, lawCase, settings);
+export function judges({ game, lawCase, settings, match: played, steps }: Trial): Watch {
   const broken = (what: string, step?: number) => new LawBroken(4, game, lawCase, step, what);
   const problem = wordsProblem(game);
   if (problem !== undefined) throw broken(problem);
   const court: Court = { game, settings, broken, offered: new Map(), luck: Random.fromSeed(`${lawCase.seed}/court`) };
-  record.match.trueHistory.slice(0, lawCase.steps).forEach((events, i) => {
-    for (const event of events) checkEvent(court, event, record.match.players, i);
+  played.trueHistory.slice(0, lawCase.steps).forEach((events, i) => {
+    for (const event of events) checkEvent(court, event, played.players, i);
   });
-  const looked = sampled(4, lawCase, record.steps.length, settings.samples ?? 15);
-  const match = newMatch(game, lawCase);
-  const end = Math.max(-1, ...looked);
-  for (const [i, step] of record.steps.slice(0, end + 1).entries()) {
-    if (looked.has(i)) checkAsks(court, match, i);
-    const verdict = takeAgain(match, step, step.at);
-    if (!verdict.ok) throw broken(`${JSON.stringify(step.action)} is refused: ${verdict.code}`, i);
-    if (i === end) checkAsks(court, match, i + 1);
-  }
+  const looked = sampled(4, lawCase, steps.length, settings.samples ?? 15);
+  const last = Math.max(-1, ...looked);
+  return {
+    before(match, i) {
+      if (looked.has(i)) checkAsks(court, match, i);
+    },
+    after(match, i) {
+      if (i === last) checkAsks(court, match, i + 1);
+    },
+  };
 }
 
 interface Court {

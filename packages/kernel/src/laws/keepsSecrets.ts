@@ -3,26 +3,26 @@ import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
 import { SPECTATOR } from '../view.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, judgeAgain, newRun, played, type Step, sampled } from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken } from './lawCase.ts';
+import { type AnyRun, judgeAgain, type Step, sampled } from './played.ts';
 import { difference, eventsSeen, sight } from './sight.ts';
 
 /** Law 6: two states that differ only in what a seat may not know give it equal views, decisions and events. */
-export function keepsSecrets(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const { steps } = played(6, game, lawCase, settings);
+export function keepsSecrets({ game, lawCase, settings, steps }: Trial): Watch {
   const { samples = 12, follow = 6 } = settings;
   const looked = sampled(6, lawCase, steps.length, samples);
   const luck = Random.fromSeed(`${lawCase.seed}/hidden`);
-  const run = newRun(game, lawCase);
-  for (const [i, step] of steps.entries()) {
-    if (looked.has(i))
+  return {
+    before(match, i) {
+      if (!looked.has(i)) return;
+      const run: AnyRun = match.fork();
       for (const viewer of seats(run.players)) {
         const broken = (what: string) => new LawBroken(6, game, lawCase, i, `seat ${viewer} ${what}`);
         lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
       }
-    run.answer(step.seat, step.action, step.at);
-  }
+    },
+  };
 }
 
 type Broken = (what: string) => LawBroken;

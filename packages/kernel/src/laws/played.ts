@@ -1,9 +1,8 @@
 import type { AnyGame } from '../game.ts';
 import { CLOCK, Match } from '../match.ts';
-import { readOptions } from '../options.ts';
 import { type Ask, Menu, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
-import { Run } from '../run.ts';
+import type { Run } from '../run.ts';
 import { allowed, type Verdict } from '../verdict.ts';
 import { LawBroken, type LawCase, type LawSettings, MOST_DECISIONS } from './lawCase.ts';
 
@@ -28,33 +27,18 @@ export interface Played {
   readonly steps: readonly Step[];
 }
 
-const lately = new WeakMap<AnyGame, Map<string, Played>>();
-const KEPT = 32;
+let lately: { readonly game: AnyGame; readonly key: string; readonly record: Played } | undefined;
 
-/** Plays the match of a case; the last few are kept, since the laws look at them one after the other. */
+/** Plays the match of a case; the last one is kept, since a search for a small example looks at less and less of it. */
 export function played(law: number, game: AnyGame, lawCase: LawCase, { most = MOST_DECISIONS }: LawSettings): Played {
   const { steps: _, ...all } = lawCase;
   const key = JSON.stringify([all, most]);
-  const kept = lately.get(game) ?? new Map<string, Played>();
-  lately.set(game, kept);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const fresh = playOut(law, game, lawCase, most);
-  kept.set(key, fresh);
-  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
-  return fresh;
+  if (lately?.game !== game || lately.key !== key) lately = { game, key, record: playOut(law, game, lawCase, most) };
+  return lately.record;
 }
 
 export function newMatch(game: AnyGame, { players, options, seed, clock }: LawCase): AnyMatch {
   return new Match(game, { players, options, seed, ...(clock === undefined ? {} : { clock }) });
-}
-
-/** The same match without a log, at its first question. */
-export function newRun(game: AnyGame, { players, options, seed }: LawCase): AnyRun {
-  const values = readOptions(game.meta, options, players);
-  const run: AnyRun = Run.setUp(game, players, values, Random.fromSeed(seed), { forkable: true });
-  run.begin();
-  return run;
 }
 
 function playOut(law: number, game: AnyGame, lawCase: LawCase, most: number): Played {
@@ -126,7 +110,7 @@ function timeRunsOut(table: Driven, ask: AnyAsk): boolean {
 }
 
 /** The same step once more, through the door that it came by. */
-export function takeAgain(match: AnyMatch, { seat, action, byClock }: Step, at: number): Verdict {
+export function takeAgain(match: AnyMatch, { seat, action, at, byClock }: Step): Verdict {
   return byClock ? match.submit(CLOCK, { do: 'time-up', seat }, at) : match.take(seat, action, at);
 }
 

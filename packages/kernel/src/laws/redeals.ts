@@ -4,25 +4,25 @@ import { Random } from '../random.ts';
 import type { Sandbox } from '../run.ts';
 import { seats } from '../seats.ts';
 import type { Situation } from '../simulator.ts';
-import { type LawBot, LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, judgeAgain, message, newRun, played, randomAnswer, type Step, sampled } from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { type LawBot, LawBroken } from './lawCase.ts';
+import { type AnyRun, judgeAgain, message, randomAnswer, type Step, sampled } from './played.ts';
 import { difference, ownDecision, sight, stateSeen } from './sight.ts';
 
 /**
  * Law 8: a re-dealt fork is one that the seat cannot tell from the real match, play goes on from it, and nothing about it
  * (nor what a bot decides on it) depends on what the seat may not know.
  */
-export function redeals(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const { steps } = played(8, game, lawCase, settings);
+export function redeals({ game, lawCase, settings, steps }: Trial): Watch {
   const { samples = 12, follow = 20, bot = samplingBot } = settings;
   const looked = sampled(8, lawCase, steps.length, samples);
   const luck = Random.fromSeed(`${lawCase.seed}/re-dealt`);
   const decide = bot(game);
-  const run = newRun(game, lawCase);
   const changes: Changes = { deals: 0, fields: new Set() };
-  for (const [i, step] of steps.entries()) {
-    if (looked.has(i))
+  return {
+    before(match, i) {
+      if (!looked.has(i)) return;
+      const run: AnyRun = match.fork();
       for (const viewer of seats(run.players)) {
         const broken = (what: string, cause?: unknown) =>
           new LawBroken(8, game, lawCase, i, `for seat ${viewer} ${what}`, cause);
@@ -30,10 +30,12 @@ export function redeals(game: AnyGame, given: string | LawCase, settings: LawSet
         if (run.atCheckpoint) sameAfterwards(game, run, viewer, luck, steps.slice(i, i + 6), broken);
         sameDecision(run, viewer, luck, decide, broken);
       }
-    run.answer(step.seat, step.action, step.at);
-  }
-  const lazy = lazinessOf(game, changes, settings.hidden ?? []);
-  if (lazy !== undefined) throw new LawBroken(8, game, lawCase, undefined, lazy);
+    },
+    end() {
+      const lazy = lazinessOf(game, changes, settings.hidden ?? []);
+      if (lazy !== undefined) throw new LawBroken(8, game, lawCase, undefined, lazy);
+    },
+  };
 }
 
 interface Changes {

@@ -3,26 +3,24 @@ import { MAX_TEXT } from '../json.ts';
 import { loadMatch, type MatchFile, matchFile, readMatchFile } from '../matchFile.ts';
 import { Run } from '../run.ts';
 import { seats } from '../seats.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyRun, message, newRun, type Played, played, type Step, sampled } from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken, type LawCase } from './lawCase.ts';
+import { type AnyMatch, type AnyRun, message, type Step, sampled } from './played.ts';
 import { difference, truth } from './sight.ts';
 
 /** Law 2: same log, same state and same events, byte for byte; also across a JSON round trip of any checkpoint. */
-export function replays(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const record = played(2, game, lawCase, settings);
-  sameFromFile(game, lawCase, record);
+export function replays({ game, lawCase, settings, match: played, steps }: Trial): Watch {
+  sameFromFile(game, lawCase, played);
   const { samples = 12, follow = 30 } = settings;
-  const { steps } = record;
   const looked = sampled(2, lawCase, steps.length, samples);
-  const run = newRun(game, lawCase);
-  for (const [i, step] of steps.entries()) {
-    if (looked.has(i)) sameFromCheckpoint(game, lawCase, run, i, steps.slice(i, i + follow));
-    run.answer(step.seat, step.action, step.at);
-  }
+  return {
+    before(match, i) {
+      if (looked.has(i)) sameFromCheckpoint(game, lawCase, match.fork(), i, steps.slice(i, i + follow));
+    },
+  };
 }
 
-function sameFromFile(game: AnyGame, lawCase: LawCase, { match }: Played): void {
+function sameFromFile(game: AnyGame, lawCase: LawCase, match: AnyMatch): void {
   const broken = (what: string) => new LawBroken(2, game, lawCase, undefined, what);
   const names = seats(match.players).map((seat) => `seat ${seat}`);
   const text = JSON.stringify(matchFile(match, names, true));

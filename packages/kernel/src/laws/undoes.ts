@@ -1,37 +1,29 @@
-import type { AnyGame } from '../game.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
-import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyMatch, type AnyRun, newMatch, played, type Step, sampled, takeAgain } from './played.ts';
+import type { Trial, Watch } from './law.ts';
+import { LawBroken } from './lawCase.ts';
+import { type AnyMatch, type AnyRun, type Step, sampled, takeAgain } from './played.ts';
 import { difference, ownDecision, stateSeen, truth } from './sight.ts';
 
 /** Law 7: undo gives back the exact state, and is offered only while nothing was told and nobody else has acted. */
-export function undoes(game: AnyGame, given: string | LawCase, settings: LawSettings = {}): void {
-  const lawCase = readCase(game, given);
-  const { steps } = played(7, game, lawCase, settings);
+export function undoes({ game, lawCase, settings, steps }: Trial): Watch {
   const looked = sampled(7, lawCase, steps.length, settings.samples ?? 12);
   const luck = Random.fromSeed(`${lawCase.seed}/undo`);
-  const match = newMatch(game, lawCase);
-  const end = Math.max(-1, ...looked);
-  for (const [i, step] of steps.slice(0, end + 1).entries()) {
-    const broken = (what: string) => new LawBroken(7, game, lawCase, i, what);
-    if (looked.has(i)) tryUndo(match, step, luck, broken);
-    else take(match, step, broken);
-  }
+  let earlier: AnyRun | undefined;
+  return {
+    before(match, i) {
+      earlier = looked.has(i) ? match.fork() : undefined;
+    },
+    after(match, i) {
+      const broken = (what: string) => new LawBroken(7, game, lawCase, i, what);
+      if (earlier !== undefined && !match.over) tryUndo(match, earlier, steps[i], luck, broken);
+    },
+  };
 }
 
 type Broken = (what: string) => LawBroken;
 
-function take(match: AnyMatch, step: Step, broken: Broken): void {
-  const verdict = takeAgain(match, step, Math.max(step.at, match.log.at(-1)?.at ?? 0));
-  if (!verdict.ok) throw broken(`${JSON.stringify(step.action)} is refused: ${verdict.code}`);
-}
-
-function tryUndo(match: AnyMatch, step: Step, luck: Random, broken: Broken): void {
-  const before: AnyRun = match.fork();
-  const shown = truth(before);
-  take(match, step, broken);
-  if (match.over) return;
+function tryUndo(match: AnyMatch, before: AnyRun, step: Step, luck: Random, broken: Broken): void {
   const { hash, seq } = match;
   for (const other of seats(match.players))
     if (other !== step.seat && match.undo(other).ok)
@@ -43,9 +35,10 @@ function tryUndo(match: AnyMatch, step: Step, luck: Random, broken: Broken): voi
   }
   toldNothing(before, match.fork(), step, luck, broken);
   match.undo(step.seat);
-  const back = truth(match.fork());
+  const [shown, back] = [truth(before), truth(match.fork())];
   if (back !== shown) throw broken(`undo gives back something else: ${difference(shown, back)}`);
-  take(match, step, broken);
+  const verdict = takeAgain(match, step);
+  if (!verdict.ok) throw broken(`after an undo ${JSON.stringify(step.action)} is refused: ${verdict.code}`);
   if (match.hash !== hash) throw broken('after an undo the same action leads elsewhere');
 }
 
