@@ -18,8 +18,10 @@ export function conserved(state: State): Readonly<Record<string, number>> {
     for (let seat = 0; seat < state.players; seat++) cards += state.hand[seat * KINDS + kind];
     totals[`cards of ${id}`] = cards;
   });
+  const found = new Map<number, number>();
+  for (const piece of state.piece) found.set(piece, (found.get(piece) ?? 0) + 1);
   for (let seat = 0; seat < state.players; seat++) {
-    const standing = (piece: number): number => state.piece.filter((found) => found === piece + seat).length;
+    const standing = (piece: number): number => found.get(piece + seat) ?? 0;
     const ships = Array.from({ length: TRANSPORTERS_PER_PLAYER }, (_, i) => shipIndex(seat, i)).filter(
       (i) => state.shipAt[i] >= 0,
     );
