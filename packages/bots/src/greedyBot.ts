@@ -70,7 +70,8 @@ function valueAfter<S, A extends Action>(
 ): number {
   const { seat } = simulator;
   const run = simulator.fork(luck);
-  const together = run.asks.length > 1 ? askOf(run, seat).question : undefined;
+  const { question } = askOf(run, seat);
+  const together = run.asks.length > 1 && question.race !== true ? question : undefined;
   run.answer(seat, answer);
   hearReplies(game, run, seat, together, luck);
   standing(game, run, outlook);

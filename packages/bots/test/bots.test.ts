@@ -173,6 +173,36 @@ describe('first impressions of any size', () => {
   });
 });
 
+describe('greedy in a race', () => {
+  it('asks itself what each answer is worth, not what the others do meanwhile', async () => {
+    const asked: number[] = [];
+    const racing = {
+      kind: 'turn',
+      rule: 'PG-2',
+      race: true as const,
+      options(menu: { offer(action: PigAction): void }, _: PigState, seat: number) {
+        asked.push(seat);
+        menu.offer({ do: 'roll' });
+        menu.offer({ do: 'bank' });
+      },
+    };
+    const race: typeof pig = {
+      ...pig,
+      *play(t) {
+        t.checkpoint();
+        yield* t.chooseAny([0, 1, 2].map((seat) => ({ seat, question: racing })));
+        t.state.begun = true;
+        t.checkpoint();
+        yield* t.chooseAny([0, 1, 2].map((seat) => ({ seat, question: racing })));
+      },
+    };
+    const run = Run.setUp(race, 3, {}, Random.fromSeed('race'), { forkable: true });
+    run.begin();
+    await greedyBot(race).decide(situationOf(run, { seat: 2, question: racing }), Random.fromSeed('race'));
+    expect([...new Set(asked)]).toEqual([2]);
+  });
+});
+
 describe('strength', () => {
   it('greedy beats random, and search beats both', { timeout: 120_000 }, async () => {
     expect(await share('greedy', 'random')).toBeGreaterThan(0.6);
