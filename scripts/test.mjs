@@ -1,6 +1,6 @@
-// Installs if needed, then checks types and lint and runs the tests. Arguments go to Vitest as a filter:
+// Installs if needed, then runs the tests and, beside them, checks types and lint. Arguments go to Vitest as a filter:
 // npm test -- games/starfarers
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,38 +13,55 @@ if (!install()) {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-const steps = [
+const checks = [
   check('types', 'typescript', 'tsc'),
   check('types of the browser', 'typescript', 'tsc', '-p', 'apps/web'),
   check('lint', '@biomejs/biome', 'biome', 'check', '--error-on-warnings'),
 ];
-const tests = unit(argv.slice(2));
-const passed = tests.passed + steps.filter((ok) => ok).length;
-const failed = tests.failed + steps.filter((ok) => !ok).length;
+const tests = await unit(argv.slice(2));
+const held = (await Promise.all(checks)).map(report);
+const passed = tests.passed + held.filter((ok) => ok).length;
+const failed = tests.failed + held.filter((ok) => !ok).length;
 if (tests.skipped > 0) console.log(`${tests.skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** @param {string} title @param {string} name @param {string} command @param {...string} args */
-function check(title, name, command, ...args) {
-  const ok = run(title, commandOf(name, command), args) === 0;
-  console.log(ok ? `${title} ok` : `${title} failed`);
+/**
+ * @typedef {{ title: string, ok: boolean, output: string }} Checked
+ */
+
+/** A check that runs beside the tests; what it says is kept until they are done. @param {string} title @param {string} name
+ * @param {string} command @param {...string} args @returns {Promise<Checked>} */
+async function check(title, name, command, ...args) {
+  let output = '';
+  const child = spawn(pinnedNode, [commandOf(name, command), ...args], {
+    ...shown(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return { title, ok: (await ended(child)) === 0, output };
+}
+
+/** @param {Checked} checked @returns {boolean} */
+function report({ title, ok, output }) {
+  console.log(ok ? `${title} ok` : `\n> ${title}\n${output.trim()}\n${title} failed`);
   return ok;
 }
 
 /** @param {string[]} filter */
-function unit(filter) {
+async function unit(filter) {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-test-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = run('unit', commandOf('vitest', 'vitest'), ['run', ...reporters, ...filter]);
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const exitCode = await ended(
+    spawn(pinnedNode, [commandOf('vitest', 'vitest'), 'run', ...reporters, ...filter], shown()),
+  );
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
-  return countTests(report, exitCode, env.CI === 'true');
+  return countTests(found, exitCode, env.CI === 'true');
 }
 
-/** @param {string} title @param {string} script @param {string[]} args */
-function run(title, script, args) {
-  console.log(`\n> ${title}`);
-  return spawnSync(pinnedNode, [script, ...args], shown()).status;
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number | null>} */
+function ended(child) {
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
