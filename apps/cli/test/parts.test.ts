@@ -1,7 +1,10 @@
+import { situationIn } from '@starboard/bots';
+import { matchAt } from '@starboard/kernel/testing';
 import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
 import { splitSpecs } from '../src/botSpecs.ts';
 import { commandWords } from '../src/exec/botProcess.ts';
+import { requestOf } from '../src/exec/protocol.ts';
 import { distribution } from '../src/jobs/summary.ts';
 import { readField } from '../src/play/forms.ts';
 import { Voice } from '../src/play/voice.ts';
@@ -9,6 +12,22 @@ import { playWords } from '../src/play/words.ts';
 import { closest } from '../src/ui/closest.ts';
 import { bar } from '../src/ui/progress.ts';
 import { harmless, rounded, spelled, table, wrap } from '../src/ui/text.ts';
+
+describe('a request to a bot program', () => {
+  it('says what its decision is about, and what those of others are about', () => {
+    const offer = { give: [1, 0, 0], want: [0, 1, 0] };
+    const match = matchAt(template, { players: 3, state: { hands: [{ ice: 1 }, {}, {}] } });
+    for (const [seat, fuel] of [1, 0, 0].entries()) match.submit(seat, { do: 'burn', fuel });
+    match.submit(0, { do: 'tow' });
+    match.take(0, { do: 'offer', ...offer });
+    const { decision, view } = requestOf(template, situationIn(match, 1) as never);
+    expect([decision, ...view.decisions].map(({ seat, about }) => [seat, about])).toEqual([
+      [1, offer],
+      [0, undefined],
+      [2, offer],
+    ]);
+  });
+});
 
 describe('lists of bots', () => {
   it('are split at commas, but not within a program', () => {

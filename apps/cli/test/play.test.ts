@@ -51,7 +51,7 @@ describe.concurrent('play', () => {
     const { out } = await play(HOT_SEAT, ...TO_MARKET, '3', 'gold', 'ice', '1 iron', '1', 'cancel');
     expect(out).toContain('You give (ice 0-2, iron 0-0, glow 0-0): ');
     expect(out).toContain('“gold” does not fit here.');
-    expect(out).toContain('Bo: Trading with the captain');
+    expect(out).toContain('Bo: Do you accept the offer?');
     expect((await play(HOT_SEAT, ...TO_MARKET, '3', '0 0 0', 'cancel', '2')).out).toContain('Ann: What do you do');
   });
 

@@ -1,6 +1,7 @@
 import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { template } from '../src/index.ts';
+import { OFFER } from '../src/rules/offer.ts';
 import { market, table } from './table.ts';
 
 const { bot } = template;
@@ -38,8 +39,7 @@ describe('bot knowledge', () => {
   });
   it('suggests swaps that fill a set, and deals what was seen into the right hand', () => {
     const at = market([{ ice: 2, iron: 1 }, { glow: 1 }]);
-    const form = at.match.asks[0].question.forms?.[0];
-    expect(form?.suggest?.(at.match.state, 0)).toEqual([{ do: 'offer', give: [1, 0, 0], want: [0, 0, 1] }]);
+    expect(OFFER.suggest?.(at.match.state, 0)).toEqual([{ do: 'offer', give: [1, 0, 0], want: [0, 0, 1] }]);
     at.do(0, { do: 'offer', give: { ice: 1 }, want: { glow: 1 } });
     at.do(1, 'accept');
     const { simulator } = { simulator: at.match.simulator(0) };

@@ -1,4 +1,4 @@
-import type { Play, Question } from '@starboard/kernel';
+import { asking, type Play, type Question } from '@starboard/kernel';
 import { type Action, GO_ON, REPAY } from './actions.ts';
 import { fly } from './rules/flight.ts';
 import { boardAliens, fillShips, launch } from './rules/launch.ts';
@@ -65,7 +65,7 @@ function* closeRound(t: T): Play<void> {
     const reading = allSeats(state).filter((seat) => (state.closed & bit(seat)) === 0);
     if (reading.length === 0) break;
     t.checkpoint();
-    const { seat, action } = yield* t.chooseAny(reading.map((one) => ({ seat: one, question: ledgerQuestion })));
+    const { seat, action } = yield* t.chooseAny(reading.map((one) => asking(one, ledgerQuestion)));
     if (action.do === 'repay') repay(t, seat);
     else state.closed |= bit(seat);
   }

@@ -35,8 +35,8 @@ function onState(t: T, state: State): T {
     shuffle: (name, items) => t.shuffle(name, items),
     reveal: () => t.reveal(),
     checkpoint: () => t.checkpoint(),
-    choose: (seat, question) => t.choose(seat, question),
-    chooseAll: (seats, question) => t.chooseAll(seats, question),
+    choose: (seat, question, ...about) => t.choose(seat, question, ...about),
+    chooseAll: (seats, question, ...about) => t.chooseAll(seats, question, ...about),
     chooseAny: (asks) => t.chooseAny(asks),
   };
 }

@@ -98,14 +98,14 @@ function fly(run: Run<State, never, never>, luck: Random): string[] {
   for (let decisions = 0; !run.over; decisions++) {
     if (decisions > MOST_DECISIONS) return ['it does not end'];
     const ask = run.asks[luck.below(run.asks.length)];
-    const { question, seat } = ask;
+    const { question, seat, about } = ask;
     const menu = new Menu<never>(false);
-    question.options?.(menu, run.state, seat);
+    question.options?.(menu, run.state, seat, about);
     const options = (menu.options as { do: string }[]).filter(
       (option) => option.do !== 'give-up' || luck.below(60) === 0,
     );
     const form = question.forms?.[0];
-    const answer = options[luck.below(Math.max(1, options.length))] ?? form?.sample(run.state, seat, luck);
+    const answer = options[luck.below(Math.max(1, options.length))] ?? form?.sample(run.state, seat, luck, about);
     if (answer === undefined) return [`${question.kind} has no answer`];
     run.answer(seat, answer as never);
     const now = JSON.stringify(galaxyTrucker.conserved(run.state));

@@ -1,4 +1,4 @@
-import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
+import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { Size } from './divide.ts';
 import type { LitMap } from './handle.ts';
 import type { Palette } from './paint.ts';
@@ -15,6 +15,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** The refs that occur in the open options. */
   readonly lit: LitMap;
+  /** What is asked of whom; `aboutOf(QUESTION, decisions)` tells what about. */
+  readonly decisions: readonly OpenDecision[];
   /** The open options, as far as they fit what was picked already. */
   readonly options?: readonly WrittenAction[];
   /** A thing was clicked; `also` is meant together with it, if it is anything at all. */

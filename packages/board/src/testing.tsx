@@ -63,6 +63,7 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
       viewer,
       names: NAMES,
       lit: new Map(options.flatMap((option) => refsOf(option, viewer).map((ref) => [ref, 'option'] as const))),
+      decisions,
       options,
       onPick: () => undefined,
       say,

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Question,
+  type Ask,
   type Random,
   type Sandbox,
   type Seat,
@@ -26,7 +26,7 @@ export function greedyBot<S, A extends Action>(game: Thinking<S, A>, options: Gr
     name,
     decide({ seat, simulator }, random) {
       const run = simulator.fork(random);
-      const answers = candidates(askOf(run, seat).question, run.state, seat, random);
+      const answers = candidates(askOf(run, seat), run.state, random);
       if (answers.length === 1) return answers[0];
       const values = lookAhead(game, simulator, answers, samples, random);
       if (noise > 0) blur(values, noise, random);
@@ -83,14 +83,14 @@ function hearReplies<S, A extends Action>(
   game: Thinking<S, A>,
   run: Sandbox<S, A>,
   seat: Seat,
-  together: Question<S, A> | undefined,
+  together: Ask<S, A>['question'] | undefined,
   luck: Random,
 ): void {
   for (let replies = 0; replies < 2 * run.players && !run.over; replies++) {
     const ask = run.next();
     if (ask.seat === seat) return;
     if (ask.question !== together && urgencyOf(ask, run.state) !== 'invited') return;
-    const replied = candidates(ask.question, run.state, ask.seat, luck, 1);
+    const replied = candidates(ask, run.state, luck, 1);
     run.answer(ask.seat, likeliest(game, run.state, ask.seat, replied));
   }
 }

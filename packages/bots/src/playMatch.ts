@@ -58,8 +58,8 @@ export async function playMatch<S extends object, A extends Action, E extends Ga
   const decisions = await playOn(run, bots, plan, {
     situation: (ask) => situationOf(run, ask),
     answer: (seat, action, at) => run.answer(seat, action, at),
-    timeUp: ({ seat, question }, at) => {
-      const action = question.timeUp?.(run.state, seat);
+    timeUp: ({ seat, question, about }, at) => {
+      const action = question.timeUp?.(run.state, seat, about);
       if (action !== undefined) run.answer(seat, action, at);
     },
   });

@@ -16,12 +16,9 @@ export function randomPlayout<S, A extends Action, E extends GameEvent>(
   for (; decisions < limit && !run.over; decisions++) {
     const ask = run.next();
     options.length = 0;
-    ask.question.options?.(menu, run.state, ask.seat);
+    ask.question.options?.(menu, run.state, ask.seat, ask.about);
     const count = options.length;
-    const answer =
-      count > 0
-        ? options[count === 1 ? 0 : random.below(count)]
-        : sampleForm(ask.question, run.state, ask.seat, random);
+    const answer = count > 0 ? options[count === 1 ? 0 : random.below(count)] : sampleForm(ask, run.state, random);
     if (answer === undefined) throw new Error(`${ask.question.kind} has no answer at all`);
     run.answer(ask.seat, answer);
   }

@@ -9,7 +9,7 @@ export function policyBot<S, A extends Action>(game: Thinking<S, A>, care = 2, n
     name,
     decide({ seat, simulator }, random) {
       const run = simulator.fork(random);
-      const answers = candidates(askOf(run, seat).question, run.state, seat, random);
+      const answers = candidates(askOf(run, seat), run.state, random);
       const weights = answers.map((answer) => game.bot.prior(run.state, seat, answer) ** care);
       return answers[pickWeighted(weights, weights.length, random)];
     },

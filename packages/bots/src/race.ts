@@ -39,8 +39,8 @@ export function nextRacer<S, A extends Action>(
 /** The first moment at which the clock speaks, and for whom, where the question itself says so. */
 export function nextMoment<S, A>({ asks, state }: Racing<S, A>): Racer | undefined {
   let first: Racer | undefined;
-  for (const { seat, question } of asks) {
-    const at = question.deadline?.(state, seat);
+  for (const { seat, question, about } of asks) {
+    const at = question.deadline?.(state, seat, about);
     if (typeof at === 'number' && (first === undefined || at < first.at)) first = { seat, at };
   }
   return first;

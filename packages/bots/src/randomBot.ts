@@ -17,5 +17,5 @@ export function randomBot<S, A extends Action>(): Bot<S, A> {
 
 function filledIn<S, A extends Action>({ seat, simulator }: Situation<S, A>, random: Random): A | undefined {
   const run = simulator.fork(random);
-  return sampleForm(askOf(run, seat).question, run.state, seat, random);
+  return sampleForm(askOf(run, seat), run.state, random);
 }

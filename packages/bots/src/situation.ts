@@ -20,12 +20,12 @@ export function situationIn<S extends object, A extends Action, E extends GameEv
 ): Situation<S, A> {
   const ask = match.asks.find((open) => open.seat === seat);
   if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
+  const asked = copied(ask);
   return {
-    seat,
-    question: ask.question,
+    ...asked,
     simulator: match.simulator(seat),
     view: () => match.view(seat),
-    menu: () => menuOf(ask, match.state),
+    menu: () => menuOf(asked, match.state),
   };
 }
 
@@ -34,20 +34,23 @@ export function situationOf<S extends object, A extends Action, E extends GameEv
   run: Run<S, A, E>,
   ask: Ask<S, A>,
 ): Situation<S, A> {
-  const { seat, question } = ask;
+  const { seat } = ask;
   const { players } = run;
+  const asked = copied(ask);
   return {
-    seat,
-    question,
+    ...asked,
     simulator: { seat, players, fork: (random) => run.redealt(seat, random) },
-    view: () => viewOf(run.game, run, { seat, question }),
-    menu: () => menuOf({ seat, question }, run.state),
+    view: () => viewOf(run.game, run, asked),
+    menu: () => menuOf(asked, run.state),
   };
 }
 
-function menuOf<S, A extends Action>({ seat, question }: Ask<S, A>, state: S): Menu<A> {
+/** A run uses its ask again. */
+const copied = <S, A>({ seat, question, about }: Ask<S, A>): Ask<S, A> => ({ seat, question, about });
+
+function menuOf<S, A extends Action>({ seat, question, about }: Ask<S, A>, state: S): Menu<A> {
   const menu = new Menu<A>(false);
-  question.options?.(menu, state, seat);
+  question.options?.(menu, state, seat, about);
   return menu;
 }
 
@@ -57,18 +60,19 @@ function viewOf<S extends object, A extends Action, E extends GameEvent>(
   run: Run<S, A, E>,
   ask: Ask<S, A>,
 ): MatchView {
-  const { seat, question } = ask;
+  const { seat, question, about } = ask;
   const { state } = run;
   const decision = {
     seat,
     kind: question.kind,
     rule: question.rule,
     urgency: urgencyOf(ask, state),
+    ...(about === undefined ? {} : { about }),
     options: menuOf(ask, state).options.map(game.actions.write),
     forms: (question.forms ?? []).map((form) => ({
       do: form.do,
-      verdict: form.open?.(state, seat) ?? { ok: true as const },
-      fields: form.fields(state, seat),
+      verdict: form.open?.(state, seat, about) ?? { ok: true as const },
+      fields: form.fields(state, seat, about),
     })),
   };
   return {

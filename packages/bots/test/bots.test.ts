@@ -1,4 +1,6 @@
-import { BadInput, type GameEvent, Match, Random, Run } from '@starboard/kernel';
+import { asking, BadInput, type GameEvent, Match, Random, Run } from '@starboard/kernel';
+import { matchAt } from '@starboard/kernel/testing';
+import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
 import {
   type Bot,
@@ -68,6 +70,23 @@ describe('what bots are given', () => {
     const [low, high] = await Promise.all(decisions);
     expect(low).toEqual(high);
     expect(low.do).toBe('bid');
+  });
+
+  it('tells what the question is about, then and after the match has gone on', () => {
+    const offer = { give: [1, 0, 0], want: [0, 1, 0] };
+    const match = matchAt(template, { state: { hands: [{ ice: 1 }, {}] } });
+    for (const [seat, fuel] of [1, 0].entries()) match.submit(seat, { do: 'burn', fuel });
+    match.submit(0, { do: 'tow' });
+    match.take(0, { do: 'offer', ...offer });
+    const run = match.fork();
+    const situations = [situationIn(match, 1), situationOf(run, run.next())];
+    for (const { about, view } of situations) {
+      expect(about).toEqual(offer);
+      expect(view().decisions.find(({ seat }) => seat === 1)?.about).toEqual(offer);
+    }
+    match.submit(1, { do: 'decline' });
+    run.answer(1, { do: 'decline' });
+    for (const { about } of situations) expect(about).toEqual(offer);
   });
 
   it('shows a view and a menu when asked', () => {
@@ -165,7 +184,7 @@ describe('first impressions of any size', () => {
   it('only proportions count: search thinks the same of priors of any scale', () => {
     const think = (scale: number) =>
       searchBot(withPriors(3 * scale, scale, 2 * scale), { iterations: 100 }).analyse(
-        situationOf(started('scale'), { seat: 0, question: started('scale').next().question }),
+        situationOf(started('scale'), started('scale').next()),
         Random.fromSeed('scale'),
       );
     expect(think(1e200)).toEqual(think(1));
@@ -190,15 +209,15 @@ describe('greedy in a race', () => {
       ...pig,
       *play(t) {
         t.checkpoint();
-        yield* t.chooseAny([0, 1, 2].map((seat) => ({ seat, question: racing })));
+        yield* t.chooseAny([0, 1, 2].map((seat) => asking(seat, racing)));
         t.state.begun = true;
         t.checkpoint();
-        yield* t.chooseAny([0, 1, 2].map((seat) => ({ seat, question: racing })));
+        yield* t.chooseAny([0, 1, 2].map((seat) => asking(seat, racing)));
       },
     };
     const run = Run.setUp(race, 3, {}, Random.fromSeed('race'), { forkable: true });
     run.begin();
-    await greedyBot(race).decide(situationOf(run, { seat: 2, question: racing }), Random.fromSeed('race'));
+    await greedyBot(race).decide(situationOf(run, asking(2, racing)), Random.fromSeed('race'));
     expect([...new Set(asked)]).toEqual([2]);
   });
 });

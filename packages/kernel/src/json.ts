@@ -107,6 +107,18 @@ export function readId(raw: unknown, where: string, ids: readonly string[]): num
   return index;
 }
 
+/** Whether it comes back from JSON as it was; a field that is undefined is none. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return (
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every((field) => field === undefined || isPlain(field))
+  );
+}
+
 export const join = (where: string, key: string | number): string => (where === '' ? String(key) : `${where}.${key}`);
 
 /** A value as it may stand in a complaint. */

@@ -49,12 +49,14 @@ export interface MatchSetup {
   readonly position?: { readonly patch: unknown; readonly script: Script };
 }
 
-/** An open question as one viewer sees it: in full for the seat that is asked, by its kind for all others. */
+/** An open question as one viewer sees it: in full for the seat that is asked, by its kind and subject for all others. */
 export interface OpenDecision {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: string;
   readonly urgency: Urgency;
+  /** What it is about, for everybody to know; see `aboutOf`. */
+  readonly about?: unknown;
   /** All who are asked act as fast as they can. */
   readonly race?: true;
   readonly deadline?: number;
@@ -195,7 +197,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   /** Takes an action in the form that rules use. */
   take(seat: Seat, given: A, at = this.#lastTime()): Verdict {
     const ask = this.#run.asks.find((open) => open.seat === seat);
-    const action = ask?.question.complete?.(this.#run.state, seat, given) ?? given;
+    const action = ask?.question.complete?.(this.#run.state, seat, given, ask.about) ?? given;
     const verdict = this.judge(seat, action);
     if (!verdict.ok) return verdict;
     this.#carryOut(seat, action, { at, seat, action: this.game.actions.write(action) });
@@ -240,7 +242,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   /** When the clock will answer for this seat, if it will. */
   deadline(ask: Ask<S, A>): number | undefined {
-    const ruled = ask.question.deadline?.(this.#run.state, ask.seat);
+    const ruled = ask.question.deadline?.(this.#run.state, ask.seat, ask.about);
     if (ruled === 'none') return undefined;
     if (ruled !== undefined || this.clock === undefined || urgencyOf(ask, this.#run.state) !== 'owed') return ruled;
     return this.#lastTime() + this.clock;
@@ -250,13 +252,13 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   fallback(seat: Seat): A {
     const ask = this.#run.asks.find((open) => open.seat === seat);
     if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
-    const { question } = ask;
+    const { question, about } = ask;
     const { state } = this.#run;
     const action =
-      question.timeUp?.(state, seat) ??
+      question.timeUp?.(state, seat, about) ??
       this.#run.menu(ask).options[0] ??
       question.forms
-        ?.map((form) => form.sample(state, seat, Random.fromSeed(this.seed)))
+        ?.map((form) => form.sample(state, seat, Random.fromSeed(this.seed), about))
         .find((one) => one !== undefined);
     if (action === undefined) throw new Error(`${question.kind} has no answer at all`);
     return action;
@@ -342,6 +344,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
         kind: ask.question.kind,
         rule: ask.question.rule,
         urgency: urgencyOf(ask, this.#run.state),
+        ...(ask.about === undefined ? {} : { about: ask.about }),
         ...(ask.question.race === true ? { race: true as const } : {}),
         ...(deadline === undefined ? {} : { deadline }),
         ...(ask.seat === viewer ? this.#answers(ask) : {}),
@@ -358,8 +361,8 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
       refused: menu.refused.map(({ action, verdict }) => ({ action: write(action), verdict })),
       forms: (ask.question.forms ?? []).map((form) => ({
         do: form.do,
-        verdict: form.open?.(state, ask.seat) ?? allowed,
-        fields: form.fields(state, ask.seat),
+        verdict: form.open?.(state, ask.seat, ask.about) ?? allowed,
+        fields: form.fields(state, ask.seat, ask.about),
       })),
     };
   }

@@ -78,7 +78,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   #play: Play<void> | undefined;
   readonly #asker = new Asker();
   #mode: Mode = 'one';
-  readonly #one: { seat: Seat; question: Question<S, A> }[] = [];
+  readonly #one: { seat: Seat; question: Question<S, A, unknown>; about: unknown }[] = [];
   #given: Answer<A>[] = [];
 
   /** Whether the run can be forked between checkpoints: costs a copy of the state for each of them. */
@@ -173,7 +173,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   menu(ask: Ask<S, A>, explains = false): Menu<A> {
     const menu = new Menu<A>(explains);
-    ask.question.options?.(menu, this.state, ask.seat);
+    ask.question.options?.(menu, this.state, ask.seat, ask.about);
     return menu;
   }
 
@@ -182,16 +182,16 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     if (this.over) return refuse(this.game.meta.endRule, 'match-over');
     const ask = this.asks.find((open) => open.seat === seat);
     if (ask === undefined) return refuse(this.asks[0].question.rule, 'not-asked');
-    const { question } = ask;
+    const { question, about } = ask;
     const form = question.forms?.find((one) => one.do === action.do);
     if (form !== undefined) {
-      const open = form.open?.(this.state, seat) ?? allowed;
-      return open.ok ? form.check(this.state, seat, action) : open;
+      const open = form.open?.(this.state, seat, about) ?? allowed;
+      return open.ok ? form.check(this.state, seat, action, about) : open;
     }
     const isMeant = (one: A): boolean => one.do === action.do && sameAction(one, action);
     if (this.menu(ask).options.some(isMeant)) return allowed;
     const known = this.menu(ask, true).refused.find((refused) => isMeant(refused.action));
-    const verdict = known?.verdict ?? question.judge?.(this.state, seat, action);
+    const verdict = known?.verdict ?? question.judge?.(this.state, seat, action, about);
     return verdict === undefined || verdict.ok ? refuse(question.rule, 'not-offered') : verdict;
   }
 
@@ -303,19 +303,26 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     return branch;
   }
 
-  choose<B extends Action>(seat: Seat, question: Question<S, B>): Play<B> {
-    const asked = question as unknown as Question<S, A>;
-    if (this.#one.length === 0) this.#one.push({ seat, question: asked });
+  choose<B extends Action, Q>(seat: Seat, question: Question<S, B, Q>, about?: unknown): Play<B> {
+    const asked = question as unknown as Question<S, A, unknown>;
+    if (this.#one.length === 0) this.#one.push({ seat, question: asked, about });
     else {
-      this.#one[0].seat = seat;
-      this.#one[0].question = asked;
+      const one = this.#one[0];
+      one.seat = seat;
+      one.question = asked;
+      one.about = about;
     }
     return this.#ask('one', this.#one) as Play<B>;
   }
 
-  chooseAll<B extends Action>(seats: readonly Seat[], question: Question<S, B>): Play<readonly Answer<B>[]> {
+  chooseAll<B extends Action, Q>(
+    seats: readonly Seat[],
+    question: Question<S, B, Q>,
+    about?: unknown,
+  ): Play<readonly Answer<B>[]> {
     if (seats.length === 0) throw new Error(`Nobody to ask for ${question.kind}`);
-    const asks = seats.map((seat) => ({ seat, question: question as unknown as Question<S, A> }));
+    const asked = question as unknown as Question<S, A, unknown>;
+    const asks = seats.map((seat) => ({ seat, question: asked, about }));
     return this.#ask('all', asks) as Play<readonly Answer<B>[]>;
   }
 

@@ -1,5 +1,5 @@
 import type { MatchView } from './match.ts';
-import type { Menu, Question, Seat } from './question.ts';
+import type { Ask, Menu, Seat } from './question.ts';
 import type { Random } from './random.ts';
 import type { Sandbox } from './run.ts';
 
@@ -10,11 +10,11 @@ export interface Simulator<S, A> {
   fork(random: Random): Sandbox<S, A>;
 }
 
-/** All that a bot is given to decide on. */
-export interface Situation<S, A> {
-  readonly seat: Seat;
-  /** What is asked: a constant, so it tells nothing of the state. Its forms are filled in on a fork. */
-  readonly question: Question<S, A>;
+/**
+ * All that a bot is given to decide on: who is asked what, about what. The question is a constant and its subject is public,
+ * so they tell nothing hidden. Its forms are filled in on a fork.
+ */
+export interface Situation<S, A> extends Ask<S, A> {
   readonly simulator: Simulator<S, A>;
   /** Made when asked for: most bots need only the simulator. */
   view(): MatchView;

@@ -1,4 +1,4 @@
-import type { Action, Answer, Ask, Question, Seat } from './question.ts';
+import type { About, Action, Answer, Ask, Question, Seat } from './question.ts';
 
 /** A piece of rules that may ask; its value comes out of `yield*`. */
 export type Play<T> = Generator<undefined, T, undefined>;
@@ -13,11 +13,15 @@ export interface Table<S, E> {
   /** Match time in ms of the action being carried out: the only clock that rules know. */
   readonly now: number;
 
-  /** Asks one seat. `const move = yield* t.choose(seat, flightMove)` */
-  choose<A extends Action>(seat: Seat, question: Question<S, A>): Play<A>;
-  /** Asks several seats at once and waits for all; nobody's answer is known before the last one is given. */
-  chooseAll<A extends Action>(seats: readonly Seat[], question: Question<S, A>): Play<readonly Answer<A>[]>;
-  /** Asks several seats at once and goes on with whoever answers first. */
+  /** Asks one seat. `const move = yield* t.choose(seat, flightMove)`, or `yield* t.choose(seat, DEFEND, hit)` with a subject. */
+  choose<A extends Action, Q = void>(seat: Seat, question: Question<S, A, Q>, ...about: About<Q>): Play<A>;
+  /** Asks several seats the same at once and waits for all; nobody's answer is known before the last one is given. */
+  chooseAll<A extends Action, Q = void>(
+    seats: readonly Seat[],
+    question: Question<S, A, Q>,
+    ...about: About<Q>
+  ): Play<readonly Answer<A>[]>;
+  /** Asks several seats at once, see `asking`, and goes on with whoever answers first. */
   chooseAny<A extends Action>(asks: readonly Ask<S, A>[]): Play<Answer<A>>;
 
   /** Says that the state alone tells how play goes on from here. The next thing that happens must be a question. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../src/index.ts';
+import type { AnyGame, Question } from '../src/index.ts';
 import {
   brokenLaws,
   caseOf,
@@ -18,6 +18,9 @@ const rules = ruleIds(readFileSync(new URL('../../../games/_template/rules/en.md
 const honest: AnyGame = template;
 const words = honest.phrases.words;
 
+// biome-ignore lint/suspicious/noExplicitAny: meddles with any game
+type Any = any;
+
 /** The table, with one of its methods replaced. */
 const meddled = (change: object): AnyGame => ({
   ...honest,
@@ -28,6 +31,20 @@ const bound = (table: object, key: string | symbol) => {
   const value = Reflect.get(table, key);
   return typeof value === 'function' ? value.bind(table) : value;
 };
+
+/** The game with a subject for one of its questions, and without the checkpoints of a phase, if there are to be none. */
+const asksAbout = (kind: string, subject: (state: Any) => unknown, skipped?: string): AnyGame => ({
+  ...honest,
+  play: (t) => {
+    const about = ({ kind: asked }: Question<Any, Any>) => (asked === kind ? subject(t.state) : undefined);
+    const change: Record<string | symbol, unknown> = {
+      choose: (seat: number, question: Any) => t.choose(seat, question, about(question)),
+      chooseAll: (seats: readonly number[], question: Any) => t.chooseAll(seats, question, about(question)),
+      checkpoint: () => t.state.phase !== skipped && t.checkpoint(),
+    };
+    return honest.play(new Proxy(t, { get: (table, key) => change[key] ?? bound(table, key) }));
+  },
+});
 
 /** What the law says of the first matches of a game. */
 function broken(law: number, game: AnyGame, settings: LawSettings = {}): string {
@@ -223,6 +240,45 @@ describe('all laws on one match', () => {
     const [first] = brokenLaws(LAWS, failing, 'seed-1', { rules });
     expect(first.message).toMatch(/^Law [68] broken by template, seed seed-1, step \d+: .*oh\n {2}again: npm run laws/);
     expect(first.cause).toMatchObject({ message: 'oh' });
+  });
+});
+
+describe('a subject that leaks', () => {
+  const nextComet = (state: Any) => ({ comet: state.deck.at(-1) ?? -1 });
+  it.each<[string, AnyGame]>([
+    ['the next comet', asksAbout('harvest', nextComet)],
+    ['the next comet, one step after the last checkpoint', asksAbout('harvest', nextComet, 'harvest')],
+    ['the hand of whoever is asked', asksAbout('harvest', ({ hand, captain }) => hand[captain * 3])],
+    ['whether anybody wishes for ice', asksAbout('burn', ({ wish }) => wish.includes(0))],
+    ['the bag, from which hands can be told', asksAbout('burn', ({ bag }) => ({ ice: bag[0] }))],
+  ])('is found by law 6 alone: %s', (_what, game) => {
+    expect(broken(6, game)).toContain('is told by what is asked');
+    for (const { number } of LAWS.filter((law) => law.number !== 6)) expect(broken(number, game)).toBe('all is well');
+  });
+  it('is found by laws 6 and 7: what a captain scooped, told by closing the market', () => {
+    const game = asksAbout('drop', ({ hand }) => hand.slice(0, 3));
+    expect(broken(6, game)).toContain('is told by what is asked');
+    expect(broken(7, game)).toContain('told its seat something and can be undone');
+  });
+  it('is not mistaken for one that all may know', () => {
+    const open = asksAbout('harvest', ({ comet, fuel, deck }) => ({ comet, fuel: [...fuel], left: deck.length }));
+    for (const { number } of LAWS) expect(broken(number, open)).toBe('all is well');
+  });
+  it('must be plain data', () => {
+    expect(
+      broken(
+        4,
+        asksAbout('burn', () => new Map()),
+      ),
+    ).toContain('the subject of burn is not plain data');
+  });
+  it('must follow from the checkpoint and what was answered since', () => {
+    expect(
+      broken(
+        3,
+        asksAbout('burn', () => counter++),
+      ),
+    ).toContain('the fork differs');
   });
 });
 

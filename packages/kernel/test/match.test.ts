@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCK, Random, sha256 } from '../src/index.ts';
+import { asking, CLOCK, Random, sha256 } from '../src/index.ts';
 import { matchOf, PICK, pick, question, type SmallTable } from './smallGame.ts';
 
 function* turns(t: SmallTable) {
@@ -143,10 +143,7 @@ describe('time', () => {
   it('does not run out for those who are free', () => {
     const match = matchOf(
       function* (t) {
-        yield* t.chooseAny([
-          { seat: 0, question: PICK },
-          { seat: 1, question: question({ urgency: () => 'free' }) },
-        ]);
+        yield* t.chooseAny([asking(0, PICK), asking(1, question({ urgency: () => 'free' }))]);
       },
       { clock: 500 },
     );

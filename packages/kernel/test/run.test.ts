@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowed, type Form, Random, Run, refuse, Script } from '../src/index.ts';
+import { allowed, asking, type Form, Random, Run, refuse, Script } from '../src/index.ts';
 import { PICK, type Pick, pick, question, runOf, type Small, type SmallTable, smallGame } from './smallGame.ts';
 
 const asked = (run: ReturnType<typeof runOf>) => run.asks.map(({ seat, question: { kind } }) => `${seat} ${kind}`);
@@ -43,7 +43,7 @@ describe('asking', () => {
   });
   it('asks any: whoever comes first', () => {
     const run = runOf(function* (t) {
-      const { seat, action } = yield* t.chooseAny([0, 1].map((one) => ({ seat: one, question: PICK })));
+      const { seat, action } = yield* t.chooseAny([0, 1].map((one) => asking(one, PICK)));
       t.state.log.push(seat, action.n);
     });
     run.answer(1, pick(2));
@@ -53,7 +53,7 @@ describe('asking', () => {
     const of = (urgency: 'owed' | 'invited' | 'free') => question({ urgency: () => urgency });
     const nextOf = (...urgencies: ('owed' | 'invited' | 'free')[]) =>
       runOf(function* (t) {
-        yield* t.chooseAny(urgencies.map((urgency, seat) => ({ seat, question: of(urgency) })));
+        yield* t.chooseAny(urgencies.map((urgency, seat) => asking(seat, of(urgency))));
       }).next().seat;
     expect(nextOf('free', 'owed', 'invited')).toBe(2);
     expect(nextOf('free', 'owed', 'owed')).toBe(1);

@@ -87,6 +87,20 @@ describe('packed actions', () => {
   });
 });
 
+describe('what a decision is about', () => {
+  it('comes through for whoever is asked and for all others', () => {
+    const others: OpenDecision = {
+      seat: 1,
+      kind: 'bid',
+      rule: 'XX-1',
+      urgency: 'owed',
+      about: { least: 3, lots: [1, 2] },
+    };
+    for (const decision of [others, { ...others, options: [{ do: 'pass' }], refused: [], forms: [] }])
+      expect(unpackDecision(JSON.parse(JSON.stringify(packDecision(decision))))).toEqual(decision);
+  });
+});
+
 const sorted = (refused: OpenDecision['refused']) => refused?.map((one) => JSON.stringify(one)).sort();
 
 describe('messages', () => {

@@ -52,26 +52,26 @@ export function execBot(command: string, game: AnyGame, { limit, complain }: Exe
 
 /** Why the answer cannot be taken, judged on a future that the seat cannot tell from the truth. */
 function problemWith(action: Action, situation: Situation<unknown, Action>, random: Random): string | undefined {
-  const { question, seat, simulator } = situation;
+  const { question, seat, about, simulator } = situation;
   const form = question.forms?.find((one) => one.do === action.do);
   if (form === undefined) {
     const offered = situation.menu().options.some((option) => sameAction(option, action));
     return offered ? undefined : 'that is no option here';
   }
   const { state } = simulator.fork(random.clone());
-  const open = form.open?.(state, seat);
-  const verdict = open?.ok === false ? open : form.check(state, seat, action);
+  const open = form.open?.(state, seat, about);
+  const verdict = open?.ok === false ? open : form.check(state, seat, action, about);
   return verdict.ok ? undefined : `${verdict.rule} refuses it (${verdict.code})`;
 }
 
 /** What is done for a seat that gives no answer. */
-function defaultAction({ question, seat, simulator, menu }: Situation<unknown, Action>, random: Random): Action {
+function defaultAction({ question, seat, about, simulator, menu }: Situation<unknown, Action>, random: Random): Action {
   const luck = random.clone();
   const { state } = simulator.fork(luck);
   const action =
-    question.timeUp?.(state, seat) ??
+    question.timeUp?.(state, seat, about) ??
     menu().options[0] ??
-    question.forms?.map((form) => form.sample(state, seat, luck)).find((one) => one !== undefined);
+    question.forms?.map((form) => form.sample(state, seat, luck, about)).find((one) => one !== undefined);
   if (action === undefined) throw new Error(`${question.kind} has no answer at all`);
   return action;
 }

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, Play, Table } from '@starboard/kernel';
+import { type Action, asking, type Game, type GameEvent, type Play, type Table } from '@starboard/kernel';
 import { actionCodec, int } from '@starboard/kernel/codec';
 
 interface RushState {
@@ -55,7 +55,7 @@ export const rush: Game<RushState, RushAction, RushEvent> = {
 function* play(t: Table<RushState, RushEvent>): Play<void> {
   while (seats(t.state).length > 0) {
     t.checkpoint();
-    const asks = seats(t.state).map((seat) => ({ seat, question: TAKE }));
+    const asks = seats(t.state).map((seat) => asking(seat, TAKE));
     const { seat, action } = yield* t.chooseAny<RushAction>(asks);
     if (action.do === 'stop') t.state.out[seat] = 1;
     else {

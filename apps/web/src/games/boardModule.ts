@@ -1,5 +1,5 @@
 import type { BoardProps, PlayerPanelProps, PointsPart, RefsOf, Say } from '@starboard/board';
-import type { Phrase, StateView, WrittenAction } from '@starboard/kernel';
+import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 
 /** What a game's `src/board/index.tsx` exports. Only `Board` is needed. */
@@ -10,9 +10,14 @@ export interface BoardModule {
   /** The things in an action that can be clicked, where the game's table of actions does not say it. */
   readonly refsOf?: RefsOf;
   /** What one has to have before one's eyes to decide: a card being read, an offer on the table. */
-  readonly notesOf?: (view: StateView, viewer: number) => readonly Phrase[];
+  readonly notesOf?: (view: StateView, viewer: number, decisions: readonly OpenDecision[]) => readonly Phrase[];
   /** What an open action will cause, as far as it can be known before. */
-  readonly causesOf?: (view: StateView, viewer: number, action: WrittenAction) => readonly Phrase[];
+  readonly causesOf?: (
+    view: StateView,
+    viewer: number,
+    action: WrittenAction,
+    decisions: readonly OpenDecision[],
+  ) => readonly Phrase[];
   /** Where a seat's points come from. */
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
   /** How points are written, if they are not always whole. */

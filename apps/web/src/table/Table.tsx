@@ -75,7 +75,10 @@ export function Table(props: TableProps) {
   // Others may act meanwhile: what was filled in or picked stays as long as the question is the same. In a race the
   // options change all the time, and what was picked stays as long as something is possible with it.
   const asked = useMemo(
-    () => (race ? `race ${decision?.kind}` : JSON.stringify([decision?.kind, decision?.options, decision?.forms])),
+    () =>
+      race
+        ? `race ${decision?.kind}`
+        : JSON.stringify([decision?.kind, decision?.about, decision?.options, decision?.forms]),
     [decision, race],
   );
   const [picks, setPicks] = useState({ asked: '', picked: NOTHING_PICKED });
@@ -98,7 +101,7 @@ export function Table(props: TableProps) {
     return gone ? NOTHING_PICKED : picks.picked;
   }, [picks, asked, race, decision, refsOf]);
   const causesOf = (action: WrittenAction) =>
-    (board?.causesOf?.(view.state, viewer, action) ?? []).map(voice.say).join(' · ');
+    (board?.causesOf?.(view.state, viewer, action, view.decisions) ?? []).map(voice.say).join(' · ');
   const [pointed, setPointed] = useState<{ asked: string; action: WrittenAction }>();
   const open = useMemo(
     () => narrowed((session.kind === 'replay' ? undefined : decision?.options) ?? [], picked, refsOf),
@@ -113,7 +116,7 @@ export function Table(props: TableProps) {
     return points ? new Map([...all, ...refsOf(pointed.action).map(chosen)]) : all;
   }, [session, decision, picked, refsOf, pointed, asked, race]);
   const events = history.at(-1) ?? NOTHING_HAPPENED;
-  const notes = board?.notesOf?.(view.state, viewer).map(voice.say) ?? [];
+  const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
   const coach = decision === undefined || !owed ? undefined : voice.maybe(`coach.${decision.kind}`);
   useTurnNotice(owed && !view.over, title, words);
   useDiceSound(events);
@@ -216,6 +219,7 @@ export function Table(props: TableProps) {
     viewer,
     names,
     lit,
+    decisions: view.decisions,
     options: open,
     onPick: picking,
     say: voice.say,

@@ -1,12 +1,13 @@
 import { type BoardProps, Grip, NEUTRAL, NOTHING_LIT, Panel, type PlayerPanelProps, picking } from '@starboard/board';
 import '@starboard/board/board.css';
-import type { Phrase, StateView } from '@starboard/kernel';
+import { aboutOf, type Phrase, type StateView } from '@starboard/kernel';
 import { actions, toBurn } from '../actions.ts';
 import { COMETS } from '../content/comets.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
 import { MOST_FUEL } from '../content/fuel.ts';
 import { events } from '../events.ts';
 import * as nouns from '../nouns.ts';
+import { ANSWER } from '../rules/market.ts';
 import type { State } from '../state.ts';
 import './board.css';
 
@@ -30,8 +31,9 @@ export function notesOf(view: StateView): readonly Phrase[] {
 const BURNS = Array.from({ length: MOST_FUEL + 1 }, (_, n) => n);
 
 /** The sky with its comet, what is still to come, and how much fuel can be burned. */
-export function Board({ view, lit, onPick, say }: BoardProps) {
+export function Board({ view, decisions, lit, onPick, say }: BoardProps) {
   const { comet, phase, deck, station, bag } = seen(view);
+  const offer = aboutOf(ANSWER, decisions);
   const { points } = COMETS[comet];
   const name = say(nouns.comet.say(comet));
   return (
@@ -52,6 +54,11 @@ export function Board({ view, lit, onPick, say }: BoardProps) {
           </svg>
           <b>{name}</b>
         </Grip>
+      )}
+      {offer !== undefined && (
+        <p className="cr-offer" aria-hidden="true">
+          <Crystals counts={offer.give} /> ⇄ <Crystals counts={offer.want} />
+        </p>
       )}
       {phase === 'chase' && (
         <div className="cr-burns">
@@ -92,6 +99,15 @@ function Crystal({ kind }: { kind: number }) {
     </svg>
   );
 }
+
+const Crystals = ({ counts }: { counts: readonly number[] }) =>
+  CRYSTALS.map((id, kind) => counts[kind] > 0 && <Counted key={id} kind={kind} n={counts[kind]} />);
+
+const Counted = ({ kind, n }: { kind: number; n: number }) => (
+  <>
+    {n} <Crystal kind={kind} />
+  </>
+);
 
 /** One crew: fuel, crystals, sets, comets, and one's own wish. */
 export function PlayerPanel(props: PlayerPanelProps) {

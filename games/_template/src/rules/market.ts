@@ -1,9 +1,9 @@
-import { type Ask, all, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Ask, all, allowed, asking, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { ACCEPT, CLOSE_MARKET, type CometAction, DECLINE, REFINE, toSell } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { type CometTable, everySeat, held, holds, offerStands, type State } from '../state.ts';
+import { type CometTable, everySeat, held, holds, offered, offerStands, type State, wanted } from '../state.ts';
 import { handIn } from './bag.ts';
-import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, withdraw } from './offer.ts';
+import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, type Offer, withdraw } from './offer.ts';
 
 const ONE_OF_EACH: readonly number[] = CRYSTALS.map(() => 1);
 
@@ -40,27 +40,38 @@ const CAPTAIN: Question<State, CometAction> = {
   timeUp: () => CLOSE_MARKET,
 };
 
-/** TP-4.2, TP-4.6: the others may refine whenever they like, and are invited to answer an offer. */
+/** TP-4.2: the others may refine whenever they like. */
 const BYSTANDER: Question<State, CometAction> = {
   kind: 'bystander',
-  rule: 'TP-4.6',
-  urgency: (state, seat) => (state.asked[seat] === 1 ? 'invited' : 'free'),
-  options(menu, state, seat) {
-    if (state.asked[seat] === 1) {
-      menu.offer(ACCEPT, mayAccept(state, seat));
-      menu.offer(DECLINE);
-    }
-    menu.offer(REFINE, mayRefine(state, seat));
-  },
+  rule: 'TP-4.2',
+  urgency: () => 'free',
+  options: (menu, state, seat) => menu.offer(REFINE, mayRefine(state, seat)),
   judge(_state, _seat, action) {
     const answers = action.do === 'accept' || action.do === 'decline';
     return answers ? refuse('TP-4.6', 'no-offer-stands') : refuse('TP-4.1', 'captain-only');
   },
 };
 
+/** TP-4.6: they are invited to answer an offer. It is the subject of the question, so everybody sees what is asked. */
+export const ANSWER: Question<State, CometAction, Offer> = {
+  kind: 'answer',
+  rule: 'TP-4.6',
+  urgency: () => 'invited',
+  options(menu, state, seat, offer) {
+    menu.offer(ACCEPT, mayAccept(state, seat, offer));
+    menu.offer(DECLINE);
+    menu.offer(REFINE, mayRefine(state, seat));
+  },
+  judge: () => refuse('TP-4.1', 'captain-only'),
+};
+
 /** TP-4.1: everybody is at the market; only the captain is waited for. */
 export function marketAsks(state: State): readonly Ask<State, CometAction>[] {
-  return everySeat(state).map((seat) => ({ seat, question: seat === state.captain ? CAPTAIN : BYSTANDER }));
+  const offer = { give: offered(state), want: wanted(state) };
+  return everySeat(state).map((seat) => {
+    if (seat === state.captain) return asking(seat, CAPTAIN);
+    return state.asked[seat] === 1 ? asking(seat, ANSWER, offer) : asking(seat, BYSTANDER);
+  });
 }
 
 export function openMarket(state: State): void {

@@ -4,6 +4,12 @@ import { CRYSTALS, KINDS } from '../content/crystals.ts';
 import { type CometTable, everySeat, handOf, holds, offered, offerStands, type State, wanted } from '../state.ts';
 import { pass } from './bag.ts';
 
+/** What the captain gives and what it wants, by crystal. */
+export interface Offer {
+  readonly give: readonly number[];
+  readonly want: readonly number[];
+}
+
 export const OFFERS_PER_MARKET = 2;
 const MOST_PER_KIND = 2;
 const single = (crystal: number): readonly number[] => CRYSTALS.map((_, kind) => (kind === crystal ? 1 : 0));
@@ -23,8 +29,8 @@ export function mayOfferThis(state: State, seat: Seat, { give, want }: OfferActi
 }
 
 /** TP-4.6: whoever accepts must hold what is wanted. */
-export function mayAccept(state: State, seat: Seat): Verdict {
-  return holds(state, seat, wanted(state)) ? allowed : refuse('TP-4.6', 'you-lack-what-is-wanted');
+export function mayAccept(state: State, seat: Seat, { want }: Offer): Verdict {
+  return holds(state, seat, want) ? allowed : refuse('TP-4.6', 'you-lack-what-is-wanted');
 }
 
 /** TP-4.4: an offer is too rich to be listed, so it is a form: checked when given, sampled and suggested for bots. */

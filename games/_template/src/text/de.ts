@@ -32,6 +32,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'question.harvest': 'Du hast den Kometen gefangen. Was machst du mit ihm?',
   'question.market': 'Was machst du auf dem Markt?',
   'question.bystander': 'Handel mit dem Kommando',
+  'question.answer': 'Nimmst du das Angebot an?',
   'question.drop': 'Was wirfst du ab?',
   'kind.burn': 'Treibstoff verbrennen',
   'kind.tow': 'Den Kometen nach Hause schleppen',

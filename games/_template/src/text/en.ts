@@ -33,6 +33,7 @@ export const en = {
   'question.harvest': 'You caught the comet. What do you do with it?',
   'question.market': 'What do you do at the market?',
   'question.bystander': 'Trading with the captain',
+  'question.answer': 'Do you accept the offer?',
   'question.drop': 'What do you drop?',
   'kind.burn': 'Burn fuel',
   'kind.tow': 'Tow the comet home',

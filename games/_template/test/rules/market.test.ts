@@ -1,4 +1,6 @@
+import { aboutOf } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { ANSWER } from '../../src/rules/market.ts';
 import { market, table } from '../table.ts';
 
 const SET = { ice: 1, iron: 1, glow: 1 };
@@ -50,7 +52,9 @@ describe('TP-4: the market', () => {
     const at = market([{ ice: 1 }, { iron: 1 }, { glow: 1 }]);
     expect(at.refusal(1, 'accept')).toBe('TP-4.6 no-offer-stands');
     at.do(0, offer({ ice: 1 }, { glow: 1 }));
-    expect(at.match.view(-1).decisions.map(({ urgency }) => urgency)).toEqual(['owed', 'invited', 'invited']);
+    const { decisions } = at.match.view(-1);
+    expect(decisions.map(({ urgency }) => urgency)).toEqual(['owed', 'invited', 'invited']);
+    expect(aboutOf(ANSWER, decisions)).toEqual({ give: [1, 0, 0], want: [0, 0, 1] });
     expect(at.refusal(1, 'accept')).toBe('TP-4.6 you-lack-what-is-wanted');
     at.do(2, 'accept');
     expect(at.seen.seats.map(({ hand }) => hand)).toEqual([{ glow: 1 }, { ice: 1, iron: 1 }, { ice: 2 }]);

@@ -1,4 +1,4 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { asking, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, ASK_AGAIN, REPAY } from '../actions.ts';
 import { allSeats, type State, stillFlying, type T } from '../state.ts';
 import { mayRepay, repay } from './money.ts';
@@ -36,8 +36,8 @@ export function* ask(t: T, seat: Seat, question: Question<State, Action>): Play<
       if (!aside(t, seat, action)) return action;
       continue;
     }
-    const changing = others.map((other) => ({ seat: other, question: standingQuestion }));
-    const said = yield* t.chooseAny([{ seat, question }, ...changing]);
+    const changing = others.map((other) => asking(other, standingQuestion));
+    const said = yield* t.chooseAny([asking(seat, question), ...changing]);
     if (!aside(t, said.seat, said.action)) return said.action;
   }
 }

@@ -1,4 +1,13 @@
-import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  allowed,
+  asking,
+  type Menu,
+  type Play,
+  type Question,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
 import { type Action, FLIP, READY, SAND_OUT } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { TIMER_RUN_MS, TIMER_RUNS } from '../content/tables.ts';
@@ -90,7 +99,7 @@ function nextMoment(state: State): number | 'none' {
 /** GT-4.15: until everybody has a number tile, or GT-4.13: the sand has run out on START. */
 export function* buildLive(t: T): Play<void> {
   const { state } = t;
-  const asks = allSeats(state).map((seat) => ({ seat, question: buildQuestion }));
+  const asks = allSeats(state).map((seat) => asking(seat, buildQuestion));
   while (!state.number.every((number) => number > 0)) {
     t.checkpoint();
     const { seat, action } = yield* t.chooseAny(asks);

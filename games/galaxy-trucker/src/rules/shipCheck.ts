@@ -1,4 +1,4 @@
-import type { Menu, Play, Question, Seat } from '@starboard/kernel';
+import { asking, type Menu, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, FACE, KEEP, REMOVE } from '../actions.ts';
 import { CLASS } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
@@ -134,7 +134,7 @@ export function* checkShips(t: T): Play<void> {
     const faulty = allSeats(state).filter((seat) => hasFault(state, seat));
     if (faulty.length === 0) break;
     t.checkpoint();
-    const { seat, action } = yield* t.chooseAny(faulty.map((one) => ({ seat: one, question: checkQuestion })));
+    const { seat, action } = yield* t.chooseAny(faulty.map((one) => asking(one, checkQuestion)));
     if (action.do === 'remove') loseComponent(t, seat, action.at, 'removed', 'GT-7.2');
     else if (action.do === 'keep') keepPart(t, seat, brokenHalf(state, seat), action.at, 'removed', 'GT-7.3');
   }

@@ -1,4 +1,13 @@
-import { type Ask, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  type Ask,
+  asking,
+  type Menu,
+  type Play,
+  type Question,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
 import { type Action, DRAW, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
 import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
 import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
@@ -102,10 +111,10 @@ const ALL_OPEN_PILES = 0b1110;
 
 /** Those who may speak: the active player, and the others as far as there are piles to look at. */
 function builders(state: State): Ask<State, Action>[] {
-  const asks: Ask<State, Action>[] = [{ seat: state.active, question: turnQuestion }];
+  const asks = [asking(state.active, turnQuestion)];
   for (let seat = 0; seat < state.players; seat++) {
     if (seat === state.active || state.looked[seat] === ALL_OPEN_PILES || !mayLook(state, seat).ok) continue;
-    asks.push({ seat, question: lookQuestion });
+    asks.push(asking(seat, lookQuestion));
   }
   return asks;
 }

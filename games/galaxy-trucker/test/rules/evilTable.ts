@@ -134,7 +134,8 @@ class CardTable {
   }
 
   deadline(seat: Seat): ReturnType<NonNullable<Ask<State, Action>['question']['deadline']>> {
-    return this.#ask(seat).question.deadline?.(this.state, seat);
+    const { question, about } = this.#ask(seat);
+    return question.deadline?.(this.state, seat, about);
   }
 
   do(seat: Seat, ...steps: (string | (Record<string, unknown> & { do: string }))[]): this {

@@ -1,4 +1,13 @@
-import { type Ask, allowed, type Form, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  type Ask,
+  allowed,
+  asking,
+  type Form,
+  type Question,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
 import { type Action, END_TURN, ROLL_MOTHERSHIP, toDrawSupply } from '../actions.ts';
 import { hasShip, type State, type T } from '../state.ts';
 import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
@@ -73,7 +82,7 @@ const ASKS: readonly (readonly (readonly Ask<State, Action>[])[])[] = [0, 1, 2, 
   Array.from({ length: players }, (_, active) =>
     Array.from({ length: players }, (_, places) => {
       const seat = (active + places) % players;
-      return { seat, question: seat === active ? tradeAndBuild : partnerTrade };
+      return asking(seat, seat === active ? tradeAndBuild : partnerTrade);
     }),
   ),
 );

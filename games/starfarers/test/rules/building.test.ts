@@ -133,7 +133,7 @@ describe('SF-9: building in general', () => {
       const before = built();
       const ask = run.next();
       const { options } = run.menu(ask);
-      const form = ask.question.forms?.[0]?.sample(run.state, ask.seat, random);
+      const form = ask.question.forms?.[0]?.sample(run.state, ask.seat, random, ask.about);
       const action = options.length > 0 ? options[random.below(options.length)] : form;
       if (action === undefined) throw new Error(`Nothing to do at ${ask.question.kind}`);
       run.answer(ask.seat, action);

@@ -27,9 +27,9 @@ function playOn(t: TestTable, steps: number, look: (state: State) => void): void
   for (let i = 0; i < steps && !run.over; i++) {
     const ask = run.next();
     const { options } = run.menu(ask);
-    const forms = (ask.question.forms ?? []).filter((form) => form.open?.(run.state, ask.seat).ok ?? true);
+    const forms = (ask.question.forms ?? []).filter((form) => form.open?.(run.state, ask.seat, ask.about).ok ?? true);
     const form = options.length === 0 || luck.below(5) === 0 ? forms[i % forms.length] : undefined;
-    const answer = form?.sample(run.state, ask.seat, luck) ?? options[luck.below(options.length)];
+    const answer = form?.sample(run.state, ask.seat, luck, ask.about) ?? options[luck.below(options.length)];
     run.answer(ask.seat, answer);
     look(run.state);
   }

@@ -582,13 +582,13 @@ describe('SF-13.20: ships are safe', () => {
     let { active } = t.state;
     let before = [...t.state.shipAt];
     for (let steps = 0; steps < 1500 && !t.match.over; steps++) {
-      const { seat, question } = t.match.next();
+      const { seat, question, about } = t.match.next();
       const options = t.match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
       const form = question.forms?.[0];
       const action =
         options.length > 0
           ? starfarers.actions.read(options[random.below(options.length)])
-          : form?.sample(t.state, seat, random);
+          : form?.sample(t.state, seat, random, about);
       expect(t.match.take(seat, action!)).toEqual({ ok: true });
       if (t.state.active === active) {
         for (const [i, at] of t.state.shipAt.entries()) if (Math.floor(i / 3) !== active) expect(at).toBe(before[i]);

@@ -44,7 +44,7 @@ export class Rollout<S, A extends Action> {
     for (let forced = 0; written < last && forced < MOST_FORCED && !isOver(this.#game, run, end); ) {
       const ask = run.next();
       options.length = 0;
-      ask.question.options?.(this.#menu, run.state, ask.seat);
+      ask.question.options?.(this.#menu, run.state, ask.seat, ask.about);
       if (options.length < 2) {
         forced++;
         run.answer(ask.seat, options[0] ?? formAnswer(run, ask, random));
@@ -74,7 +74,7 @@ export class Rollout<S, A extends Action> {
 }
 
 function formAnswer<S, A extends Action>(run: Sandbox<S, A>, ask: Ask<S, A & Action>, random: Random): A {
-  const answer = sampleForm(ask.question, run.state, ask.seat, random);
+  const answer = sampleForm(ask, run.state, random);
   if (answer === undefined) throw new Error(`${ask.question.kind} has no answer at all`);
   return answer;
 }

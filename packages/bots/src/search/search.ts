@@ -1,13 +1,4 @@
-import {
-  type Action,
-  type Ask,
-  Menu,
-  type Question,
-  type Random,
-  type Sandbox,
-  type Seat,
-  type Situation,
-} from '@starboard/kernel';
+import { type Action, type Ask, Menu, type Random, type Sandbox, type Seat, type Situation } from '@starboard/kernel';
 import { askOf, standing, type Thinking } from '../bot.ts';
 import { candidates, formAnswers, sampleForm } from '../candidates.ts';
 import { Futures } from './futures.ts';
@@ -103,7 +94,7 @@ export class Search<S, A extends Action> {
     const end = (game.bot.turn?.(run.state) ?? 0) + settings.turns * ahead;
     this.#extent = { decisions: settings.decisions * ahead, end };
     this.#trail = new Int32Array(DEEPEST + this.#extent.decisions);
-    this.#rootAnswers = candidates(askOf(run, seat).question, run.state, seat, random);
+    this.#rootAnswers = candidates(askOf(run, seat), run.state, random);
     this.#rootNodes = new Int32Array(this.#rootAnswers.length).fill(NONE);
     this.#makeNodes(ROOT, run.state, seat, this.#rootAnswers, this.#rootNodes);
   }
@@ -154,7 +145,7 @@ export class Search<S, A extends Action> {
       if (tree.visits[node] === 0 || (tree.full && tree.firstChild[node] === NONE)) break;
       const ask = run.next();
       options.length = 0;
-      ask.question.options?.(this.#menu, run.state, ask.seat);
+      ask.question.options?.(this.#menu, run.state, ask.seat, ask.about);
       if (options.length === 1 && ask.question.forms === undefined) {
         run.answer(ask.seat, options[0]);
         continue;
@@ -193,10 +184,10 @@ export class Search<S, A extends Action> {
     const { seat, question } = ask;
     const { options } = this.#menu;
     const listed = options.length;
-    const known = this.#written.get(node) ?? formAnswers(question, state, seat, random, 2).map(unwritten);
-    let written = known.filter(({ answer }) => isAllowed(question, state, seat, answer));
+    const known = this.#written.get(node) ?? formAnswers(ask, state, random, 2).map(unwritten);
+    let written = known.filter(({ answer }) => isAllowed(ask, state, answer));
     if (listed + written.length === 0) {
-      const answer = sampleForm(question, state, seat, random);
+      const answer = sampleForm(ask, state, random);
       if (answer === undefined) throw new Error(`${question.kind} has no answer at all`);
       written = [unwritten(answer)];
       this.#written.set(node, [...known, ...written]);
@@ -302,7 +293,9 @@ function isMissing(nodes: Int32Array, count: number): boolean {
 
 const unwritten = <A>(answer: A): Written<A> => ({ answer, node: NONE });
 
-function isAllowed<S, A extends Action>(question: Question<S, A>, state: S, seat: Seat, answer: A): boolean {
+function isAllowed<S, A extends Action>({ question, seat, about }: Ask<S, A>, state: S, answer: A): boolean {
   const form = question.forms?.find((one) => one.do === answer.do);
-  return form !== undefined && form.open?.(state, seat).ok !== false && form.check(state, seat, answer).ok;
+  return (
+    form !== undefined && form.open?.(state, seat, about).ok !== false && form.check(state, seat, answer, about).ok
+  );
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts';
-import { BadInput, type Json } from '../json.ts';
+import { BadInput, isPlain, type Json } from '../json.ts';
 import type { WrittenAction } from '../match.ts';
 import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
@@ -62,13 +62,14 @@ function isRule(game: AnyGame, { rules }: LawSettings, rule: string): boolean {
 function checkAsks(court: Court, match: AnyMatch, step: number): void {
   const broken = (what: string) => court.broken(what, step);
   for (const ask of match.asks) {
-    const { question, seat } = ask;
+    const { question, seat, about } = ask;
     if (!isRule(court.game, court.settings, question.rule))
       throw broken(`${question.kind} names the unknown rule ${question.rule}`);
+    if (about !== undefined && !isPlain(about)) throw broken(`the subject of ${question.kind} is not plain data`);
     const run: AnyRun = match.fork();
     const menu = run.menu(ask, true);
     for (const option of menu.options) checkOption(court, run, ask, option, broken);
-    const timeUp = question.timeUp?.(match.state, seat);
+    const timeUp = question.timeUp?.(match.state, seat, about);
     if (timeUp !== undefined) checkSpoken(court, run, ask, timeUp, broken);
     for (const { action, verdict } of menu.refused) {
       checkRefusal(court, verdict, broken);
@@ -76,8 +77,9 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
       if (again.ok) throw broken(`${JSON.stringify(action)} is both refused and allowed`);
     }
     for (const form of question.forms ?? []) {
-      if (form.open?.(match.state, seat).ok === false) continue;
-      const answers = [form.sample(match.state, seat, court.luck), ...(form.suggest?.(match.state, seat) ?? [])];
+      if (form.open?.(match.state, seat, about).ok === false) continue;
+      const sampled = form.sample(match.state, seat, court.luck, about);
+      const answers = [sampled, ...(form.suggest?.(match.state, seat, about) ?? [])];
       for (const answer of answers) if (answer !== undefined) checkOption(court, run, ask, answer, broken);
     }
   }

@@ -7,19 +7,23 @@ import type { Trial, Watch } from './law.ts';
 import { LawBroken } from './lawCase.ts';
 import { type AnyRun, judgeAgain, type Step, sampled } from './played.ts';
 import { difference, eventsSeen, sight } from './sight.ts';
+import { sameSubjects } from './subjects.ts';
 
-/** Law 6: two states that differ only in what a seat may not know give it equal views, decisions and events. */
+/** Law 6: two states that differ only in what a seat may not know give it equal views, decisions, subjects and events. */
 export function keepsSecrets({ game, lawCase, settings, steps }: Trial): Watch {
   const { samples = 12, follow = 6 } = settings;
   const looked = sampled(6, lawCase, steps.length, samples);
+  const about = steps.flatMap(({ hasSubject }, i) => (hasSubject ? [i] : []));
+  const discussed = sampled(6, lawCase, about.length, samples, (n) => about[n]);
   const luck = Random.fromSeed(`${lawCase.seed}/hidden`);
   return {
     before(match, i) {
-      if (!looked.has(i)) return;
+      if (!looked.has(i) && !discussed.has(i)) return;
       const run: AnyRun = match.fork();
       for (const viewer of seats(run.players)) {
         const broken = (what: string) => new LawBroken(6, game, lawCase, i, `seat ${viewer} ${what}`);
-        lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
+        if (looked.has(i)) lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
+        if (discussed.has(i)) sameSubjects(game, run, viewer, luck, { steps, at: i, follow }, broken);
       }
     },
   };
@@ -49,10 +53,10 @@ function lookAlike(
 
 /** What a seat may fill in does not depend on what it may not know. */
 function sameForms(here: AnyRun, there: AnyRun, viewer: Seat, luck: Random, broken: Broken): void {
-  const question = here.asks.find(({ seat }) => seat === viewer)?.question;
-  for (const form of question?.forms ?? []) {
-    if (form.open?.(here.state, viewer).ok === false) continue;
-    const answer = form.sample(here.state, viewer, luck);
+  const ask = here.asks.find(({ seat }) => seat === viewer);
+  for (const form of ask?.question.forms ?? []) {
+    if (form.open?.(here.state, viewer, ask?.about).ok === false) continue;
+    const answer = form.sample(here.state, viewer, luck, ask?.about);
     if (answer === undefined) continue;
     const [left, right] = [here, there].map((one) => JSON.stringify(one.judge(viewer, answer)));
     if (left !== right) throw broken(`is told by ${form.do} what it may not know: ${difference(left, right)}`);

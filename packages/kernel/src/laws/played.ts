@@ -18,6 +18,8 @@ export interface Step {
   readonly at: number;
   /** The clock spoke for the seat: the action need not be one that the seat could choose. */
   readonly byClock?: true;
+  /** Something was open that has a subject. */
+  readonly hasSubject: boolean;
 }
 
 /** A match played to its end by random bots. */
@@ -88,13 +90,16 @@ function takeOwed(table: Driven, ask: AnyAsk, prior: Prior | undefined): void {
 
 function take({ match, steps, at }: Driven, { seat, question }: AnyAsk, action: Any): void {
   const written = match.game.actions.write(action);
+  const hasSubject = match.asks.some(isAbout);
   const verdict = match.submit(seat, JSON.parse(JSON.stringify(written)), at);
   if (!verdict.ok)
     throw new Error(
       `${question.kind} offers ${JSON.stringify(written)} and refuses it: ${verdict.rule}, ${verdict.code}`,
     );
-  steps.push({ seat, action, at });
+  steps.push({ seat, action, at, hasSubject });
 }
+
+const isAbout = ({ about }: AnyAsk): boolean => about !== undefined;
 
 function timeRunsOut(table: Driven, ask: AnyAsk): boolean {
   const { match, steps } = table;
@@ -103,9 +108,10 @@ function timeRunsOut(table: Driven, ask: AnyAsk): boolean {
   if (deadline === undefined) return false;
   table.at = Math.max(table.at, deadline);
   const action = match.fallback(seat);
+  const hasSubject = match.asks.some(isAbout);
   const verdict = match.submit(CLOCK, { do: 'time-up', seat }, table.at);
   if (!verdict.ok) throw new Error(`the clock is refused: ${verdict.code}`);
-  steps.push({ seat, action, at: table.at, byClock: true });
+  steps.push({ seat, action, at: table.at, byClock: true, hasSubject });
   return true;
 }
 
@@ -123,13 +129,13 @@ export function judgeAgain(run: AnyRun, { seat, action, byClock }: Step): Verdic
 type Prior = (state: Any, seat: Seat, action: Any) => number;
 
 /** Any answer to a question: an option, or now and then a form filled in. */
-export function randomAnswer({ question, seat }: AnyAsk, state: Any, luck: Random, prior?: Prior): Any {
+export function randomAnswer({ question, seat, about }: AnyAsk, state: Any, luck: Random, prior?: Prior): Any {
   const menu = new Menu<Any>(false);
-  question.options?.(menu, state, seat);
-  const forms = (question.forms ?? []).filter((form) => form.open?.(state, seat).ok ?? true);
+  question.options?.(menu, state, seat, about);
+  const forms = (question.forms ?? []).filter((form) => form.open?.(state, seat, about).ok ?? true);
   const options = menu.options;
   if (forms.length > 0 && (options.length === 0 || luck.below(4) === 0)) {
-    const answer = forms[luck.below(forms.length)].sample(state, seat, luck);
+    const answer = forms[luck.below(forms.length)].sample(state, seat, luck, about);
     if (answer !== undefined) return answer;
   }
   if (options.length === 0) return undefined;
@@ -153,10 +159,16 @@ function weighted(weights: readonly number[], luck: Random): number {
 
 export const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Where a law looks closely: about `samples` steps, spread over the whole match. */
-export function sampled(law: number, lawCase: LawCase, total: number, samples: number): ReadonlySet<number> {
+/** Where a law looks closely: about `samples` steps, spread over the whole match, or over `total` of them. */
+export function sampled(
+  law: number,
+  lawCase: LawCase,
+  total: number,
+  samples: number,
+  stepOf: (n: number) => number = (n) => n,
+): ReadonlySet<number> {
   const luck = Random.fromSeed(`${lawCase.seed}/law-${law}`);
   const chosen = new Set<number>();
-  for (let i = 0; i < samples && total > 0; i++) chosen.add(luck.below(total));
-  return new Set([...chosen].filter((step) => step < (lawCase.steps ?? total)).sort((a, b) => a - b));
+  for (let i = 0; i < samples && total > 0; i++) chosen.add(stepOf(luck.below(total)));
+  return new Set([...chosen].filter((step) => step < (lawCase.steps ?? Infinity)).sort((a, b) => a - b));
 }

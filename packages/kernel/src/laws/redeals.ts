@@ -152,6 +152,7 @@ function situation(run: AnyRun, seat: Seat, fork: (random: Random) => AnyRun): S
   return {
     seat,
     question: ask.question,
+    about: ask.about,
     simulator: { seat, players: run.players, fork: (random) => fork(random) as Sandbox<unknown, Action> },
     view: () => ({
       seq: 0,
@@ -166,12 +167,12 @@ function situation(run: AnyRun, seat: Seat, fork: (random: Random) => AnyRun): S
 
 /** Looks at up to four answers, plays each a few steps further, and takes the one that comes out best. */
 function samplingBot(game: AnyGame): LawBot {
-  return ({ seat, question, simulator }, random) => {
+  return ({ seat, question, about, simulator }, random) => {
     const table = simulator.fork(random);
     const menu = new Menu<Action>(false);
-    question.options?.(menu, table.state, seat);
+    question.options?.(menu, table.state, seat, about);
     const answers = random.shuffle([...menu.options]).slice(0, 4);
-    if (answers.length === 0) return randomAnswer({ seat, question }, table.state, random);
+    if (answers.length === 0) return randomAnswer({ seat, question, about }, table.state, random);
     const values = answers.map((answer) => outlook(game, simulator.fork(random), seat, answer, random));
     return answers[values.indexOf(Math.max(...values))];
   };

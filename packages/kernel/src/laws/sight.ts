@@ -19,23 +19,30 @@ export function ownDecision(run: AnyRun, viewer: Viewer): string {
 
 function askSeen(run: AnyRun, ask: AnyAsk, viewer: Viewer): unknown {
   const { state } = run;
-  const { seat, question } = ask;
+  const { seat, question, about } = ask;
   const open = {
     seat,
     kind: question.kind,
     rule: question.rule,
+    about,
     urgency: urgencyOf(ask, state),
-    deadline: question.deadline?.(state, seat),
+    deadline: question.deadline?.(state, seat, about),
   };
   if (seat !== viewer) return open;
   const menu = run.menu(ask, true);
   const forms = (question.forms ?? []).map((form) => ({
     do: form.do,
-    verdict: form.open?.(state, seat),
-    fields: form.fields(state, seat),
-    suggested: form.open?.(state, seat).ok === false ? undefined : form.suggest?.(state, seat),
+    verdict: form.open?.(state, seat, about),
+    fields: form.fields(state, seat, about),
+    suggested: form.open?.(state, seat, about).ok === false ? undefined : form.suggest?.(state, seat, about),
   }));
-  return { ...open, options: menu.options, refused: menu.refused, forms, timeUp: question.timeUp?.(state, seat) };
+  return {
+    ...open,
+    options: menu.options,
+    refused: menu.refused,
+    forms,
+    timeUp: question.timeUp?.(state, seat, about),
+  };
 }
 
 /** What everybody can know of a run together: its true state, its questions, and every menu. */

@@ -62,11 +62,12 @@ export function toldTests(game: AnyGame, voices: Voices, telling: Telling): void
           match.submit(CLOCK, { do: 'time-up', seat: late.seat }, now);
           continue;
         }
-        const { seat, question } = luck.below(4) > 0 ? match.next() : match.asks[luck.below(match.asks.length)];
+        const ask = luck.below(4) > 0 ? match.next() : match.asks[luck.below(match.asks.length)];
+        const { seat, question, about } = ask;
         if (step % 3 === 0) sayAll(seat);
-        const forms = question.forms?.filter((form) => form.open?.(match.state, seat).ok !== false) ?? [];
-        const sampled = forms.flatMap((form) => form.sample(match.state, seat, luck) ?? []);
-        const choices: Action[] = [...sampled, ...match.fork().menu({ seat, question }, false).options];
+        const forms = question.forms?.filter((form) => form.open?.(match.state, seat, about).ok !== false) ?? [];
+        const sampled = forms.flatMap((form) => form.sample(match.state, seat, luck, about) ?? []);
+        const choices: Action[] = [...sampled, ...match.fork().menu(ask).options];
         if (choices.length === 0) continue;
         const choice = choices[luck.pick(choices.map(weight))];
         once(choice, () => expectSaid(phrases.action(choice)));
