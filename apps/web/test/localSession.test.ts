@@ -160,7 +160,7 @@ describe('a replay', () => {
     await replay.lookAs(2);
     const hands = replay.state()!.view.state.hand as unknown[];
     expect(Array.isArray(hands[2])).toBe(true);
-    expect(hands[0]).toHaveProperty('count');
+    expect(hands[0]).toBeTypeOf('number');
     await replay.go(6);
     expect(replay.state()!.view.seq).toBe(6);
     expect(await replay.act()).toMatchObject({ ok: false });

@@ -1,14 +1,14 @@
 import { type Outcome, ranked, type Seat, sum } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
-import { everySeat, held, type State } from './state.ts';
+import { everySeat, held, type Open, type State } from './state.ts';
 
 export const POINTS_PER_SET = 3;
 
-const towedBy = (state: State, seat: Seat): readonly number[] =>
+const towedBy = (state: Open, seat: Seat): readonly number[] =>
   COMETS.map(({ points }, comet) => (state.caught[comet] === seat ? points : 0));
 
 /** TP-6.2: points that everybody can see: comets and sets. */
-export const openPoints = (state: State, seat: Seat): number =>
+export const openPoints = (state: Open, seat: Seat): number =>
   sum(towedBy(state, seat)) + POINTS_PER_SET * state.sets[seat];
 
 /** TP-6.2: with the secret wish: one point for each such crystal that is left. */

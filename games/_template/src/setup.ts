@@ -1,12 +1,13 @@
-import type { OptionValues } from '@starboard/kernel';
+import { empty, type OptionValues } from '@starboard/kernel';
 import { KINDS } from './content/crystals.ts';
+import { copy } from './copy.ts';
 import { scoop } from './rules/bag.ts';
 import { nextComet } from './rules/chase.ts';
-import { type CometTable, emptyTable, everySeat, type State } from './state.ts';
+import { type CometTable, everySeat, fields, type State } from './state.ts';
 
 /** TP-2: the first table. Draws go through the table, so that the seed decides them. */
 export function setup(t: CometTable, players: number, options: OptionValues): State {
-  const state = emptyTable(players, options.hourglass === true);
+  const state = copy(empty(fields, { players, options }));
   t.shuffle('comets', state.deck);
   for (const seat of everySeat(state)) {
     state.wish[seat] = t.below('wish', KINDS);

@@ -1,32 +1,19 @@
-import { type Random, type Seat, sum, type ViewRules } from '@starboard/kernel';
+import { type Random, type Seat, type SeenOf, sum, viewOf } from '@starboard/kernel';
 import { KINDS } from './content/crystals.ts';
-import { everySeat, handOf, type State } from './state.ts';
+import { everySeat, fields, handOf, type State } from './state.ts';
 
-/** Who may know what of the state. Hidden things show as counts. */
-export const view: ViewRules<State> = {
-  phase: 'public',
-  players: 'public',
-  hourglass: 'public',
-  deck: (state) => ({ count: state.deck.length }),
-  comet: 'public',
-  appearedAt: 'public',
-  caught: 'public',
-  fuel: 'public',
-  station: 'public',
-  bag: (state) => ({ count: sum(state.bag) }),
+/** What is secret in the state: hands and wishes, until all is over. */
+export const view = viewOf(fields, {
   hand: (state, viewer) =>
     everySeat(state).map((seat) =>
-      seat === viewer || state.phase === 'over' ? handOf(state, seat) : { count: sum(handOf(state, seat)) },
+      seat === viewer || state.phase === 'over' ? handOf(state, seat) : sum(handOf(state, seat)),
     ),
-  known: 'public',
   wish: (state, viewer) =>
     state.wish.map((crystal, seat) => (seat === viewer || state.phase === 'over' ? crystal : -1)),
-  sets: 'public',
-  captain: 'public',
-  offersLeft: 'public',
-  offer: 'public',
-  asked: 'public',
-};
+});
+
+/** The state as a viewer sees it. */
+export interface Seen extends SeenOf<typeof view> {}
 
 /**
  * Deals out anew what the viewer may not know. It starts from the unordered pool of all hidden things, so the result

@@ -1,8 +1,13 @@
+import { empty } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { outcome, points } from '../src/score.ts';
-import { emptyTable, type State } from '../src/state.ts';
+import { fields, type State } from '../src/state.ts';
 
-const finished = (change: Partial<State>): State => ({ ...emptyTable(3, false), phase: 'over', ...change });
+const finished = (change: Partial<State>): State => ({
+  ...empty(fields, { players: 3, options: {} }),
+  phase: 'over',
+  ...change,
+});
 
 describe('TP-6: the end', () => {
   it('TP-6.2: comets, sets and the secret wish count', () => {

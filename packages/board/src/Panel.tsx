@@ -4,7 +4,7 @@ import type { Paint } from './paint.ts';
 import type { PlayerPanelProps } from './props.ts';
 
 interface PanelProps {
-  readonly of: PlayerPanelProps;
+  readonly of: PlayerPanelProps<unknown>;
   readonly paint: Paint;
   /** A class of the game's own. */
   readonly className: string;

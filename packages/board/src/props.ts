@@ -7,9 +7,10 @@ import type { Palette } from './paint.ts';
 
 export type Say = (phrase: Phrase) => string;
 
-export interface BoardProps {
+/** `BoardProps<Seen>`, where `Seen` is what the game's view shows. */
+export interface BoardProps<Seen = StateView> {
   /** What the viewer sees of the state. */
-  readonly view: StateView;
+  readonly view: Seen;
   /** The seat that looks, or -1 for somebody who only watches. */
   readonly viewer: number;
   readonly names: readonly string[];
@@ -31,7 +32,7 @@ export interface BoardProps {
   readonly size?: Size;
 }
 
-export interface PlayerPanelProps extends BoardProps {
+export interface PlayerPanelProps<Seen = StateView> extends BoardProps<Seen> {
   readonly seat: number;
   /** Only what the others need to see at a glance. */
   readonly compact?: boolean;

@@ -8,17 +8,17 @@ import { type RefsOf, refsIn } from './refs.ts';
 
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve'];
 
-interface Drawing {
-  readonly Board: ComponentType<BoardProps>;
-  readonly PlayerPanel: ComponentType<PlayerPanelProps>;
+interface Drawing<Seen> {
+  readonly Board: ComponentType<BoardProps<Seen>>;
+  readonly PlayerPanel: ComponentType<PlayerPanelProps<Seen>>;
   /** Where the game's table of actions does not say it. */
   readonly refsOf?: RefsOf;
 }
 
 /** Plays matches of a game and draws them: `boardKit(starfarers, { Board, PlayerPanel })`. */
-export function boardKit<S extends object, A extends Action, E extends GameEvent>(
+export function boardKit<S extends object, A extends Action, E extends GameEvent, Seen>(
   game: Game<S, A, E>,
-  { Board, PlayerPanel, refsOf: ofBoard }: Drawing,
+  { Board, PlayerPanel, refsOf: ofBoard }: Drawing<Seen>,
 ) {
   const refsOf = refsIn(game, ofBoard);
   type Table = Match<S, A, E>;
@@ -55,11 +55,11 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
   }
 
   /** What a viewer's board gets: everything in the open options is lit. */
-  function propsOf(match: Table, viewer: number): BoardProps {
+  function propsOf(match: Table, viewer: number): BoardProps<Seen> {
     const { state, decisions } = match.view(viewer);
     const options = decisions.filter(({ seat }) => seat === viewer).flatMap((decision) => decision.options ?? []);
     return {
-      view: state,
+      view: state as Seen,
       viewer,
       names: NAMES,
       lit: new Map(options.flatMap((option) => refsOf(option, viewer).map((ref) => [ref, 'option'] as const))),
@@ -73,10 +73,10 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
     };
   }
 
-  const boardOf = (match: Table, viewer: number, more: Partial<BoardProps> = {}): string =>
+  const boardOf = (match: Table, viewer: number, more: Partial<BoardProps<Seen>> = {}): string =>
     renderToStaticMarkup(<Board {...propsOf(match, viewer)} {...more} />);
 
-  const panelsOf = (props: BoardProps, players: number): string =>
+  const panelsOf = (props: BoardProps<Seen>, players: number): string =>
     Array.from({ length: players }, (_, seat) =>
       renderToStaticMarkup(
         <>
@@ -90,7 +90,7 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
   function drawn(match: Table, viewer: number, seed?: string): string {
     const state = game.copy(match.state);
     if (seed !== undefined) game.redeal(state, viewer, Random.fromSeed(seed));
-    const props = { ...propsOf(match, viewer), view: viewState(game.view, state, match.players, viewer) };
+    const props = { ...propsOf(match, viewer), view: viewState(game.view, state, match.players, viewer) as Seen };
     return renderToStaticMarkup(<Board {...props} />) + panelsOf(props, match.players);
   }
 

@@ -113,7 +113,8 @@ export interface Game<S, A extends Action, E extends GameEvent> {
 
 /** A game as its tables declare it: what the tables know is not said again. */
 export interface Declaration<S, A extends Action, E extends GameEvent>
-  extends Omit<Game<S, A, E>, 'eventView' | 'phrases'> {
+  extends Omit<Game<NoInfer<S>, NoInfer<A>, E>, 'copy' | 'actions' | 'eventView' | 'phrases'> {
+  copy(state: S): S;
   readonly actions: ActionCodec<A> & { phrase(action: A): Phrase };
   readonly events: {
     readonly views: EventViews<E>;

@@ -3,6 +3,7 @@ export { type ActionCodec, actionKey, sameAction } from './codec.ts';
 export * from './content.ts';
 export * from './counts.ts';
 export * from './events.ts';
+export * from './fields.ts';
 export * from './game.ts';
 export * from './graph.ts';
 export * from './hash.ts';

@@ -20,17 +20,22 @@ export type EventViews<E extends { readonly event: string }> = {
 
 export type StateView = Readonly<Record<string, unknown>>;
 
-/** What a viewer may see of a state. Hiding happens only here. */
+/**
+ * What a viewer may see of a state. Hiding happens only here. Lists are copied, what is in them is shared: rules replace
+ * things, they never change them.
+ */
 export function viewState<S extends object>(rules: ViewRules<S>, state: S, players: number, viewer: Viewer): StateView {
   const view: Record<string, unknown> = {};
   for (const key of Object.keys(rules) as (keyof S & string)[]) {
     const rule = rules[key];
-    if (rule === 'public') view[key] = structuredClone(state[key]);
+    if (rule === 'public') view[key] = own(state[key]);
     else if (rule === 'owner') view[key] = ownPart(state[key] as readonly number[], players, viewer);
     else if (rule !== 'nobody') view[key] = rule(state, viewer);
   }
   return view;
 }
+
+const own = (value: unknown): unknown => (Array.isArray(value) ? value.slice() : value);
 
 function ownPart(values: readonly number[], players: number, viewer: Viewer): readonly number[] {
   const stride = values.length / players;

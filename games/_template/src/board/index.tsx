@@ -1,47 +1,38 @@
 import { type BoardProps, Grip, NEUTRAL, NOTHING_LIT, Panel, type PlayerPanelProps, picking } from '@starboard/board';
 import '@starboard/board/board.css';
-import { aboutOf, type Phrase, type StateView } from '@starboard/kernel';
+import { aboutOf, type Phrase } from '@starboard/kernel';
 import { actions, toBurn } from '../actions.ts';
 import { COMETS } from '../content/comets.ts';
-import { CRYSTALS, KINDS } from '../content/crystals.ts';
+import { CRYSTALS } from '../content/crystals.ts';
 import { MOST_FUEL } from '../content/fuel.ts';
 import { events } from '../events.ts';
 import * as nouns from '../nouns.ts';
 import { ANSWER } from '../rules/market.ts';
-import type { State } from '../state.ts';
+import { offered, offerStands, wanted } from '../state.ts';
+import type { Seen } from '../view.ts';
 import './board.css';
 
-/** The state as a viewer sees it: hands of others and what is face down are only counted. */
-interface Seen extends Omit<State, 'hand' | 'deck' | 'bag'> {
-  readonly hand: readonly (readonly number[] | { readonly count: number })[];
-  readonly deck: { readonly count: number };
-  readonly bag: { readonly count: number };
-}
-
-const seen = (view: StateView): Seen => view as unknown as Seen;
-
 /** The offer on the table, in words. */
-export function notesOf(view: StateView): readonly Phrase[] {
-  const { offer, captain } = seen(view);
-  if (!offer.some((n) => n > 0)) return [];
-  const [give, want] = [offer.slice(0, KINDS), offer.slice(KINDS)];
-  return [events.phrase({ event: 'offered', rule: 'TP-4.4', seat: captain, give, want })];
+export function notesOf(view: Seen): readonly Phrase[] {
+  if (!offerStands(view)) return [];
+  const { captain: seat } = view;
+  return [events.phrase({ event: 'offered', rule: 'TP-4.4', seat, give: offered(view), want: wanted(view) })];
 }
 
 const BURNS = Array.from({ length: MOST_FUEL + 1 }, (_, n) => n);
 
 /** The sky with its comet, what is still to come, and how much fuel can be burned. */
-export function Board({ view, decisions, lit, onPick, say }: BoardProps) {
-  const { comet, phase, deck, station, bag } = seen(view);
+export function Board({ view, decisions, lit, onPick, say }: BoardProps<Seen>) {
+  const { comet, phase, deck, station, bag } = view;
   const offer = aboutOf(ANSWER, decisions);
   const { points } = COMETS[comet];
   const name = say(nouns.comet.say(comet));
   return (
     <div className="cr-board" {...picking(onPick)}>
       <ul className="cr-piles">
-        <li>{say({ key: 'label.deck', values: { n: deck.count } })}</li>
+        <li>{say({ key: 'label.deck', values: { n: deck } })}</li>
         <li>{say({ key: 'label.station', values: { n: station } })}</li>
-        <li>{say({ key: 'label.bag', values: { n: bag.count } })}</li>
+        <li>{say({ key: 'label.bag', values: { n: bag } })}</li>
       </ul>
       {phase !== 'over' && (
         <Grip of="comet" name={`${name}: ${points}`} lit={lit} className="cr-handle cr-comet">
@@ -110,9 +101,9 @@ const Counted = ({ kind, n }: { kind: number; n: number }) => (
 );
 
 /** One crew: fuel, crystals, sets, comets, and one's own wish. */
-export function PlayerPanel(props: PlayerPanelProps) {
+export function PlayerPanel(props: PlayerPanelProps<Seen>) {
   const { view, viewer, names, lit, say, seat } = props;
-  const { fuel, hand, sets, caught, wish, captain } = seen(view);
+  const { fuel, hand, sets, caught, wish, captain } = view;
   const cards = hand[seat];
   const comets = caught.flatMap((where, comet) => (where === seat ? [comet] : []));
   return (
@@ -123,8 +114,8 @@ export function PlayerPanel(props: PlayerPanelProps) {
       <ul>
         <li>{say({ key: 'label.fuel', values: { n: fuel[seat] } })}</li>
         <li>{say({ key: 'label.sets', values: { n: sets[seat] } })}</li>
-        {'count' in cards ? (
-          <li>{say({ key: 'label.crystals', values: { n: cards.count } })}</li>
+        {typeof cards === 'number' ? (
+          <li>{say({ key: 'label.crystals', values: { n: cards } })}</li>
         ) : (
           cards.map((n, kind) => (
             <li key={CRYSTALS[kind]}>

@@ -1,11 +1,10 @@
 import { sum } from '@starboard/kernel';
 import { COMETS } from '../content/comets.ts';
 import { POINTS_PER_SET, points } from '../score.ts';
-import { AHEAD, handOf, type State } from '../state.ts';
+import { AHEAD, handOf, type Open, type State } from '../state.ts';
 
 /** How far the match is: comets that are gone. */
-export const progress = (state: State): number =>
-  state.caught.filter((where) => where !== AHEAD).length / COMETS.length;
+export const progress = (state: Open): number => state.caught.filter((where) => where !== AHEAD).length / COMETS.length;
 
 /** How likely each seat is to win: points in hand and points to come, sharper the later it is. */
 export function value(state: State, out: number[]): void {

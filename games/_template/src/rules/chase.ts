@@ -1,7 +1,7 @@
 import { type Answer, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type CometAction, CRACK, TOW, toBurn } from '../actions.ts';
 import { MOST_FUEL } from '../content/fuel.ts';
-import { AHEAD, type CometTable, CRACKED, everySeat, type State } from '../state.ts';
+import { AHEAD, type CometTable, CRACKED, everySeat, type Open, type State } from '../state.ts';
 import { scoop } from './bag.ts';
 
 export const MINUTE = 60_000;
@@ -18,7 +18,7 @@ export function nextComet(t: CometTable, state: State): void {
 }
 
 /** TP-3.3: nobody can burn more fuel than is in the tank. */
-export function mayBurn(state: State, seat: Seat, fuel: number): Verdict {
+export function mayBurn(state: Open, seat: Seat, fuel: number): Verdict {
   const tank = state.fuel[seat];
   return fuel <= tank ? allowed : refuse('TP-3.3', 'too-little-fuel', { fuel, tank });
 }

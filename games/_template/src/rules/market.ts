@@ -1,7 +1,17 @@
 import { type Ask, all, allowed, asking, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { ACCEPT, CLOSE_MARKET, type CometAction, DECLINE, REFINE, toSell } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { type CometTable, everySeat, held, holds, offered, offerStands, type State, wanted } from '../state.ts';
+import {
+  type CometTable,
+  everySeat,
+  held,
+  holds,
+  type Open,
+  offered,
+  offerStands,
+  type State,
+  wanted,
+} from '../state.ts';
 import { handIn } from './bag.ts';
 import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, type Offer, withdraw } from './offer.ts';
 
@@ -20,7 +30,7 @@ export function maySell(state: State, seat: Seat, crystal: number): Verdict {
 }
 
 /** TP-4.4: the captain keeps its word: while its offer stands, it does nothing else but close the market. */
-export function mayAct(state: State): Verdict {
+export function mayAct(state: Open): Verdict {
   return offerStands(state) ? refuse('TP-4.4', 'offer-stands') : allowed;
 }
 

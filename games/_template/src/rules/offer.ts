@@ -1,7 +1,17 @@
 import { all, allowed, type Form, type Random, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import type { CometAction, OfferAction } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import { type CometTable, everySeat, handOf, holds, offered, offerStands, type State, wanted } from '../state.ts';
+import {
+  type CometTable,
+  everySeat,
+  handOf,
+  holds,
+  type Open,
+  offered,
+  offerStands,
+  type State,
+  wanted,
+} from '../state.ts';
 import { pass } from './bag.ts';
 
 /** What the captain gives and what it wants, by crystal. */
@@ -15,7 +25,7 @@ const MOST_PER_KIND = 2;
 const single = (crystal: number): readonly number[] => CRYSTALS.map((_, kind) => (kind === crystal ? 1 : 0));
 
 /** TP-4.4: two offers in each market, one at a time. */
-export function mayOffer(state: State): Verdict {
+export function mayOffer(state: Open): Verdict {
   if (offerStands(state)) return refuse('TP-4.4', 'offer-stands');
   return state.offersLeft > 0 ? allowed : refuse('TP-4.4', 'no-offers-left', { most: OFFERS_PER_MARKET });
 }

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from the fields in state.ts.
+import type { State } from './state.ts';
+
+/** An independent copy; it is the heart of every search. */
+export const copy = (state: State): State => ({
+  phase: state.phase,
+  players: state.players,
+  hourglass: state.hourglass,
+  deck: state.deck.slice(),
+  comet: state.comet,
+  appearedAt: state.appearedAt,
+  caught: state.caught.slice(),
+  fuel: state.fuel.slice(),
+  station: state.station,
+  bag: state.bag.slice(),
+  hand: state.hand.slice(),
+  known: state.known.slice(),
+  wish: state.wish.slice(),
+  sets: state.sets.slice(),
+  captain: state.captain,
+  offersLeft: state.offersLeft,
+  offer: state.offer.slice(),
+  asked: state.asked.slice(),
+});
