@@ -50,6 +50,14 @@ const HURRY = 0.5;
 export const hopeOf = (state: State, seat: Seat): number =>
   WEIGHTS.hope * (state.building === TURNS ? 1 : HURRY) * roomLeft(state, seat) - WEIGHTS.patience;
 
+/** Building actions of a player, for each square of the board, after which one wearies; and how quickly. */
+const STAMINA = 10;
+const WEARINESS = 0.1;
+
+/** How much rather a builder stops than goes on, however much there is to hope for: tiles that nobody can use may come round for ever (GT-20.51). */
+export const weariness = (state: State): number =>
+  WEARINESS * Math.max(0, state.acts / state.players - STAMINA * boardOf(state).count);
+
 /** How long somebody who knows the game needs for the next thing he does while building, in ms; never if there is nothing. */
 export function buildingPause(state: State, seat: Seat): number {
   if (hasFinished(state, seat)) return state.sand < 0 && state.flips > 0 ? 800 : Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { hasFinished } from '../rules/building.ts';
 import { livesAt } from '../rules/crew.ts';
 import { partOf, partsOf, placesForHumans } from '../rules/ship.ts';
 import { AT, boardOf, cell, halfOf, type State } from '../state.ts';
-import { bestWith, hopeOf, qualityWith, roomLeft } from './builder.ts';
+import { bestWith, hopeOf, qualityWith, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { quality, WEIGHTS } from './quality.ts';
 
@@ -21,6 +21,9 @@ const TAKE_COST = 0.05;
 
 /** Whether tiles are left to hope for. */
 const canDraw = (state: State): boolean => state.where.includes(AT.faceDown);
+
+/** What it is worth to have finished, beside the ship itself. */
+const restOf = (state: State, seat: Seat): number => weariness(state) - (canDraw(state) ? 2 * hopeOf(state, seat) : 0);
 
 /** How good an option looks before any thought. */
 export function prior(state: State, seat: Seat, action: Action): number {
@@ -44,7 +47,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'take-reserved':
       return weight(Math.max(-40, bestWith(state, seat, action.tile)) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
     case 'finish':
-      return weight(quality(state, seat) - (canDraw(state) ? 2 * hopeOf(state, seat) : 0) - 0.02 * action.number);
+      return weight(quality(state, seat) + restOf(state, seat) - 0.02 * action.number);
     case 'end-turn':
       return weight(quality(state, seat) - 0.05);
     case 'look':
