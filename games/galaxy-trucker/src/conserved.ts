@@ -1,9 +1,9 @@
-import { sum } from '@starboard/kernel';
+import { seats, sum } from '@starboard/kernel';
 import { GOODS } from './content/tables.ts';
 import { KIND, TILE_COUNT, TILE_KIND } from './content/tiles.ts';
 import { loansLeft } from './rules/money.ts';
 import { humansAt } from './rules/roundSetup.ts';
-import { AT, allSeats, goodsCount, type State, whereKind, whereSeat } from './state.ts';
+import { AT, goodsCount, type State, whereKind, whereSeat } from './state.ts';
 
 /** Every tile, good, human, token and credit is in exactly one place, always; the bank counts what it gave. */
 export function conserved(state: State): Readonly<Record<string, number>> {
@@ -33,7 +33,7 @@ function misplaced(state: State): number {
     if (kind === AT.stash && !state.stash.includes(tile)) wrong++;
     if (TILE_KIND[tile] === KIND.startCabin && (where === AT.faceDown || where === AT.faceUp)) wrong++;
   }
-  const held = allSeats(state).filter((seat) => state.hand[seat] >= 0);
+  const held = seats(state.players).filter((seat) => state.hand[seat] >= 0);
   for (const seat of held) if (state.where[state.hand[seat]] !== AT.hand + seat) wrong++;
   for (const tile of state.stash) if (tile >= 0 && whereKind(state.where[tile]) !== AT.stash) wrong++;
   return wrong;

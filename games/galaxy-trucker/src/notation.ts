@@ -10,6 +10,7 @@ import {
   readObject,
   readRecord,
   type Seat,
+  seats,
 } from '@starboard/kernel';
 import { CARDS } from './content/cards.ts';
 import { ROADS } from './content/roads.ts';
@@ -21,7 +22,6 @@ import { hasComponents } from './rules/ship.ts';
 import {
   ALIENS,
   AT,
-  allSeats,
   boardOf,
   cell,
   FIRST_ALIEN,
@@ -118,7 +118,7 @@ function describe(state: State): Plain {
     round: state.round + 1,
     level: levelOf(state),
     class: boardOf(state).id,
-    seats: allSeats(state).map((seat) => describeSeat(state, seat)),
+    seats: seats(state.players).map((seat) => describeSeat(state, seat)),
     faceUp: tilesAt(state, AT.faceUp),
     card: CARD_IDS[state.card] ?? 'none',
     deck: state.deck.slice(state.deckAt).map((card) => CARD_IDS[card]),
@@ -300,11 +300,11 @@ function patch(state: State, raw: unknown): void {
 }
 
 /** In flight every half that has components flies, unless the patch says otherwise. */
-function setPhase(state: State, phase: number, seats: unknown): void {
+function setPhase(state: State, phase: number, described: unknown): void {
   state.phase = PHASES[phase];
   if (state.phase !== 'flight') return;
-  const given = readRecord(seats ?? {}, 'seats');
-  for (const seat of allSeats(state)) {
+  const given = readRecord(described ?? {}, 'seats');
+  for (const seat of seats(state.players)) {
     if (state.number[seat] === 0) state.number[seat] = seat + 1;
     const own = readRecord(given[seat] ?? {}, join('seats', seat));
     if (own.halves !== undefined) continue;

@@ -1,4 +1,4 @@
-import { asking, type Play, type Question } from '@starboard/kernel';
+import { asking, bit, isIn, type Play, type Question, seats } from '@starboard/kernel';
 import { type Action, GO_ON, REPAY } from './actions.ts';
 import { fly } from './rules/flight.ts';
 import { boardAliens, fillShips, launch } from './rules/launch.ts';
@@ -8,7 +8,7 @@ import { settleRound } from './rules/roundEnd.ts';
 import { beginRound, clearTable, nastySurprise, plot } from './rules/roundSetup.ts';
 import { checkShips, chooseDirections, endBuilding } from './rules/shipCheck.ts';
 import { buildByTurns } from './rules/turnBuilding.ts';
-import { allSeats, bit, type State, type T, TURNS } from './state.ts';
+import { type State, type T, TURNS } from './state.ts';
 
 /** The whole game, from any checkpoint on: the phase in the state says where. */
 export function* play(t: T): Play<void> {
@@ -62,7 +62,7 @@ function* closeRound(t: T): Play<void> {
     return;
   }
   for (;;) {
-    const reading = allSeats(state).filter((seat) => (state.closed & bit(seat)) === 0);
+    const reading = seats(state.players).filter((seat) => !isIn(state.closed, seat));
     if (reading.length === 0) break;
     t.checkpoint();
     const { seat, action } = yield* t.chooseAny(reading.map((one) => asking(one, ledgerQuestion)));

@@ -1,9 +1,9 @@
-import type { Random, Seat } from '@starboard/kernel';
+import { bit, isIn, type Random, type Seat, seats } from '@starboard/kernel';
 import { BONUS_OF_LEVEL, CARDS, CARDS_OF_LEVEL, EVIL_COUNT, FIRST_EVIL, FIRST_FLIGHT } from './content/cards.ts';
 import { QUARTER_DECK } from './content/tables.ts';
 import { TILE_COUNT } from './content/tiles.ts';
 import { EVIL } from './rules/roundSetup.ts';
-import { AT, bit, hasSeen, levelOf, SEEN_BY_ALL, type State, whereKind, whereSeat } from './state.ts';
+import { AT, hasSeen, levelOf, SEEN_BY_ALL, type State, whereKind, whereSeat } from './state.ts';
 import { isHiddenTile } from './view.ts';
 
 /**
@@ -79,7 +79,7 @@ function markPlotted(state: State): void {
 }
 
 /** A card of one's own that is out of the game. */
-const wasOwn = (state: State, card: number, viewer: Seat): boolean => (state.plotted[card] & bit(viewer)) !== 0;
+const wasOwn = (state: State, card: number, viewer: Seat): boolean => isIn(state.plotted[card], viewer);
 
 /** Cards of a level that the viewer knows nothing of: any of them can be anywhere that is hidden. */
 function strangers(state: State, level: number, viewer: Seat): number[] {
@@ -127,9 +127,7 @@ const startsStarred = (state: State): boolean => state.firstFlight && state.roun
 
 /** GT-19.5: chosen cards lie in the order of the number tiles, so each place belongs to a seat. */
 function placeOthersEvil(state: State, viewer: Seat): void {
-  const order = Array.from({ length: state.players }, (_, seat) => seat).sort(
-    (a, b) => state.number[a] - state.number[b],
-  );
+  const order = seats(state.players).toSorted((a, b) => state.number[a] - state.number[b]);
   const owners = order.filter((seat) => state.evil.includes(EVIL.chosen + seat));
   const places = state.deck.flatMap((card, i) => (card >= FIRST_EVIL ? [i] : []));
   places.forEach((at, i) => {

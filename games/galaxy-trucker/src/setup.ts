@@ -1,4 +1,4 @@
-import type { OptionValues } from '@starboard/kernel';
+import { type OptionValues, seats } from '@starboard/kernel';
 import { CLASS, MAX_SQUARES, SHIP_CLASSES, type ShipClass } from './content/boards.ts';
 import { CARD_COUNT, EVIL_COUNT } from './content/cards.ts';
 import { ROAD_COUNT } from './content/roads.ts';
@@ -44,7 +44,7 @@ function onState(t: T, state: State): T {
 function chosenColours(players: number, options: OptionValues): number[] {
   const chosen = options.colours as readonly string[] | undefined;
   if (chosen !== undefined) return chosen.map((id) => COLOURS.indexOf(id as (typeof COLOURS)[number]));
-  return Array.from({ length: players }, (_, seat) => seat);
+  return [...seats(players)];
 }
 
 /** GT-2.4: the rounds that were agreed. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Table } from '@starboard/kernel';
+import { type GameEvent, isIn, type Seat, type Table } from '@starboard/kernel';
 import { BOARDS, MAX_SQUARES, type ShipBoard } from './content/boards.ts';
 import { TRACK_SPACES } from './content/tables.ts';
 import { KIND, TILE_KIND } from './content/tiles.ts';
@@ -40,7 +40,7 @@ export const whereSeat = (where: number): Seat => where & 7;
 /** Something that lay open once, for everybody to see. */
 export const SEEN_BY_ALL = 1 << 7;
 export const hasSeen = (seen: number, viewer: number): boolean =>
-  (seen & SEEN_BY_ALL) !== 0 || (viewer >= 0 && (seen & (1 << viewer)) !== 0);
+  (seen & SEEN_BY_ALL) !== 0 || (viewer >= 0 && isIn(seen, viewer));
 
 /** Where the tile in hand came from: decides where it may go back to (GT-4.3, GT-4.4, GT-4.26). */
 export const FROM = { warehouse: 0, stash: 1, stack: 2 } as const;
@@ -269,7 +269,6 @@ export const levelOf = (state: State): number => state.levels[state.round];
 export const classOf = (state: State): number => state.classes[state.round];
 export const boardOf = (state: State): ShipBoard => BOARDS[state.classes[state.round]];
 export const cell = (seat: Seat, square: number): number => seat * MAX_SQUARES + square;
-export const bit = (seat: Seat): number => 1 << seat;
 
 /** The tile on a square with its turns, or -1. */
 export const placedAt = (state: State, seat: Seat, square: number): number => state.ship[seat * MAX_SQUARES + square];
@@ -281,9 +280,7 @@ export function kindAt(state: State, seat: Seat, square: number): number {
 
 /** GT-0.5: a half that is launched, has not given up and is not in hyperspace. */
 export const halfInRace = (state: State, seat: Seat, half: number): boolean =>
-  state.half[seat * 2 + half] === HALF.flying &&
-  state.hyper[seat * 2 + half] === 0 &&
-  (state.spared & (1 << seat)) === 0;
+  state.half[seat * 2 + half] === HALF.flying && state.hyper[seat * 2 + half] === 0 && !isIn(state.spared, seat);
 export const inRace = (state: State, seat: Seat): boolean => halfInRace(state, seat, 0) || halfInRace(state, seat, 1);
 /** GT-0.5: in the race or in hyperspace. */
 export const stillFlying = (state: State, seat: Seat): boolean =>
@@ -308,9 +305,6 @@ export function flightOrder(state: State): Seat[] {
 
 /** Space of the flight board (GT-9.3). */
 export const spaceOf = (position: number): number => ((position % TRACK_SPACES) + TRACK_SPACES) % TRACK_SPACES;
-
-const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((n) => Array.from({ length: n }, (_, seat) => seat));
-export const allSeats = (state: State): readonly Seat[] => SEATS[state.players];
 
 export const goodsCount = (packed: number, good: number): number => (packed >> (good * 2)) & 3;
 export const goodsTotal = (packed: number): number =>

@@ -1,4 +1,4 @@
-import type { DrawExtra, MatchView, Seat, Viewer } from '@starboard/kernel';
+import { type DrawExtra, type MatchView, type Seat, seats, type Viewer } from '@starboard/kernel';
 import { faceUpTiles, hasStack, type Seen, settled, stashOf } from './board/seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './board/strength.ts';
 import { SHIP_CLASSES } from './content/boards.ts';
@@ -7,7 +7,7 @@ import { ROADS } from './content/roads.ts';
 import { COLOURS } from './content/tiles.ts';
 import { lostComponents } from './rules/roundEnd.ts';
 import { exposedConnectors } from './rules/ship.ts';
-import { allSeats, flightOrder, HALF, LEDGER, LEDGER_LINES, type State } from './state.ts';
+import { flightOrder, HALF, LEDGER, LEDGER_LINES, type State } from './state.ts';
 import { shipLegend, shipLines } from './terminal/ship.ts';
 import { cardDetails } from './text/cardDetails.ts';
 import { cardPhrase, printedTilePhrase } from './text/names.ts';
@@ -101,7 +101,7 @@ function placeOf(state: State, seat: Seat, leader: Seat | undefined, say: DrawEx
 /** One line for each player, in flight order. */
 function playerLines(state: State, names: readonly string[], say: DrawExtra['say']): readonly string[] {
   const flying = state.phase === 'flight' ? flightOrder(state) : [];
-  const order = [...flying, ...allSeats(state).filter((seat) => !flying.includes(seat))];
+  const order = [...flying, ...seats(state.players).filter((seat) => !flying.includes(seat))];
   const rows = order.map((seat) => [
     nameOf(names, seat),
     say({ key: `colour.${COLOURS[state.colour[seat]]}` }),
@@ -124,20 +124,20 @@ function playerLines(state: State, names: readonly string[], say: DrawExtra['say
 
 /** GT-14.1: every line of the accounts in which there is something. */
 function ledgerLines(seen: Seen, names: readonly string[], say: DrawExtra['say']): readonly string[] {
-  const seats = allSeats(seen as unknown as State);
+  const all = seats(seen.players);
   const booked = (seat: Seat, line: number): number => seen.ledger[seat * LEDGER_LINES + line];
-  const before = seats.map((seat) => seen.credits[seat] - LEDGER.reduce((sum, _, line) => sum + booked(seat, line), 0));
+  const before = all.map((seat) => seen.credits[seat] - LEDGER.reduce((sum, _, line) => sum + booked(seat, line), 0));
   const lines = LEDGER.flatMap((line, i) =>
-    seats.some((seat) => booked(seat, i) !== 0)
-      ? [[say({ key: `board.ledger.${line}` }), ...seats.map((seat) => String(booked(seat, i)))]]
+    all.some((seat) => booked(seat, i) !== 0)
+      ? [[say({ key: `board.ledger.${line}` }), ...all.map((seat) => String(booked(seat, i)))]]
       : [],
   );
   return columned(
     [
-      ['', ...seats.map((seat) => nameOf(names, seat))],
+      ['', ...all.map((seat) => nameOf(names, seat))],
       [say({ key: 'board.before' }), ...before.map(String)],
       ...lines,
-      [say({ key: 'board.credits' }), ...seats.map((seat) => String(seen.credits[seat]))],
+      [say({ key: 'board.credits' }), ...all.map((seat) => String(seen.credits[seat]))],
     ],
     1,
   );

@@ -1,9 +1,9 @@
-import type { EventViews, FieldRule, Viewer, ViewRules } from '@starboard/kernel';
+import { type EventViews, type FieldRule, isIn, seats, type Viewer, type ViewRules } from '@starboard/kernel';
 import { PILES } from './content/tables.ts';
 import type { TruckerEvent } from './events.ts';
 import { countWhere } from './rules/building.ts';
 import { EVIL } from './rules/roundSetup.ts';
-import { AT, allSeats, bit, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
+import { AT, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
 
 /** A tile in somebody's hand that the viewer has not seen. */
 export const UNSEEN_TILE = -2;
@@ -23,7 +23,7 @@ function pilesFor(state: State, viewer: Viewer): number[] {
 
 function sees(state: State, viewer: Viewer, pile: number): boolean {
   if (viewer < 0 || state.phase !== 'build') return false;
-  return state.building === TURNS ? (state.looked[viewer] & bit(pile)) !== 0 : state.looking[viewer] === pile;
+  return state.building === TURNS ? isIn(state.looked[viewer], pile) : state.looking[viewer] === pile;
 }
 
 /** What a viewer remembers: 2 seen by all, 1 by himself. */
@@ -34,7 +34,7 @@ const memoryOf = (seen: readonly number[], viewer: Viewer): number[] =>
 export const view: ViewRules<State> & { readonly down: FieldRule<State> } = {
   /** GT-2.2, GT-20.47: how many tiles lie face down in the middle, and in the own stack of each seat. */
   down: (state) =>
-    [AT.faceDown, ...allSeats(state).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at)),
+    [AT.faceDown, ...seats(state.players).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at)),
   players: 'public',
   colour: 'public',
   building: 'public',

@@ -1,4 +1,4 @@
-import { Menu, Random, Run, readOptions } from '@starboard/kernel';
+import { Menu, Random, Run, readOptions, seats } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARD_COUNT } from '../src/content/cards.ts';
 import { ROAD, ROAD_COUNT } from '../src/content/roads.ts';
@@ -9,7 +9,7 @@ import { hasRoom } from '../src/rules/cargo.ts';
 import { fill } from '../src/rules/launch.ts';
 import { placementFault } from '../src/rules/placement.ts';
 import { hasComponents, partsOf } from '../src/rules/ship.ts';
-import { AT, allSeats, boardOf, cell, HALF, type State, spaceOf, stillFlying } from '../src/state.ts';
+import { AT, boardOf, cell, HALF, type State, spaceOf, stillFlying } from '../src/state.ts';
 
 const FLIGHTS = 2000;
 const SEED = 'random ships';
@@ -46,7 +46,7 @@ function prepare(state: State, luck: Random): void {
   for (let road = 0; road < ROAD_COUNT; road++) if (luck.below(6) === 0) state.roads.push(road);
   state.roadSeats = state.roads.map(() => -1);
   if (state.roads.includes(ROAD.blackout)) state.blackout = 7 - luck.below(2);
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     throwTogether(state, seat, luck);
     state.number[seat] = seat + 1;
     state.position[seat] = -3 * seat;
@@ -123,7 +123,7 @@ function broken(state: State): string[] {
     if (state[list].some((n) => n < 0) && !(list === 'bankGoods' && !state.limitedGoods))
       faults.push(`${list} below 0`);
   }
-  const spaces = allSeats(state)
+  const spaces = seats(state.players)
     .filter((seat) => stillFlying(state, seat))
     .map((seat) => spaceOf(state.position[seat]));
   if (new Set(spaces).size < spaces.length) faults.push('two rockets on one space');
@@ -140,7 +140,7 @@ describe('random ships through every card', () => {
     for (let i = 0; i < FLIGHTS; i++) {
       const run = launched(`${SEED} ${i}`);
       expect(fly(run, Random.fromSeed(`${SEED} luck ${i}`)), `flight ${i}`).toEqual([]);
-      for (const seat of allSeats(run.state)) {
+      for (const seat of seats(run.state.players)) {
         if (!stillFlying(run.state, seat)) continue;
         for (let half = 0; half < 2; half++) expect(partsOf(run.state, seat, half).length).toBeLessThan(2);
       }

@@ -1,6 +1,6 @@
-import { sum } from '@starboard/kernel';
+import { seats, sum } from '@starboard/kernel';
 import { TECH_COUNT } from './content/technologies.ts';
-import { allSeats, FIGURES, QUEUE, type State } from './state.ts';
+import { FIGURES, QUEUE, type State } from './state.ts';
 
 /** SC-25.2, SC-25.9: tokens and cards are in exactly one place, always. */
 export function conserved(state: State): Readonly<Record<string, number>> {
@@ -29,7 +29,7 @@ export function conserved(state: State): Readonly<Record<string, number>> {
       (state.onMission >= 0 && state.missionDone[state.onMission] === 0 ? 1 : 0),
     'action cards': state.actionDeck.length + state.actionLater.length + state.actionsPlayed.length,
     'cards on damaged slots': state.tech.filter((card, i) => card >= 0 && state.slotDamage[i] === 1).length,
-    'figures too many or too few': sum(allSeats(state).map((seat) => figuresOff(state, seat))),
+    'figures too many or too few': sum(seats(state.players).map((seat) => figuresOff(state, seat))),
   };
 }
 

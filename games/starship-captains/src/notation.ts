@@ -1,5 +1,7 @@
 import {
   BadInput,
+  bit,
+  isIn,
   join,
   type Notation,
   type Plain,
@@ -10,6 +12,7 @@ import {
   readObject,
   readRecord,
   type Seat,
+  seats,
 } from '@starboard/kernel';
 import { ACTION_CARDS } from './content/actionCards.ts';
 import { EVENTS } from './content/events.ts';
@@ -22,8 +25,6 @@ import { markerAt } from './rules/tracks.ts';
 import { pointsOf } from './score.ts';
 import {
   ARTIFACT_KINDS,
-  allSeats,
-  bit,
   FIGURE_IDS,
   FIGURES,
   HOLD,
@@ -78,7 +79,7 @@ function describeSeat(state: State, seat: Seat): Plain {
         { position: state.position[markerAt(seat, faction)], laps: state.laps[markerAt(seat, faction)] },
       ]),
     ),
-    passed: (state.passed & bit(seat)) !== 0,
+    passed: isIn(state.passed, seat),
   };
 }
 
@@ -91,7 +92,7 @@ function describe(state: State): Plain {
     round: state.round,
     active: state.active,
     start: state.start,
-    seats: allSeats(state).map((seat) => describeSeat(state, seat)),
+    seats: seats(state.players).map((seat) => describeSeat(state, seat)),
     ...(state.solo ? { shadow: places[state.shipAt[SHADOW]].id } : {}),
     missions: byPlace(state.mission, MISSION_IDS),
     numbers: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@starboard/kernel';
+import { bitsOf, isIn, type Play, type Seat, seatAfter, seats } from '@starboard/kernel';
 import { QUEUE_REMAIN, ROUND_GOODS, ROUNDS } from './content/tables.ts';
 import { modifiers } from './rules/abilities.ts';
 import { recallFront } from './rules/crew.ts';
@@ -6,7 +6,7 @@ import { reshuffleActions, shadowActs } from './rules/solo.ts';
 import { restockStations } from './rules/stations.ts';
 import { takeTurn } from './rules/turn.ts';
 import { pointsOf } from './score.ts';
-import { allSeats, bit, CADET, FIGURES, shipsOf, type T } from './state.ts';
+import { CADET, FIGURES, shipsOf, type T } from './state.ts';
 
 /** The whole game, from any checkpoint on: whose turn it is stands in the state. */
 export function* play(t: T): Play<void> {
@@ -28,9 +28,9 @@ function* answerOfShadow(t: T): Play<void> {
 /** SC-5.2, SC-20.2: the next player who has not passed; when all have, the round is over. */
 function passOn(t: T): void {
   const { state } = t;
-  if (state.passed === (1 << state.players) - 1) return endRound(t);
-  do state.active = (state.active + 1) % state.players;
-  while ((state.passed & bit(state.active)) !== 0);
+  if (state.passed === bitsOf(seats(state.players))) return endRound(t);
+  do state.active = seatAfter(state.active, state.players);
+  while (isIn(state.passed, state.active));
   t.tell?.({ event: 'turn-began', rule: 'SC-5.2', seat: state.active });
 }
 
@@ -46,20 +46,24 @@ function comeBack(t: T, seat: Seat): void {
 /** SC-20.3 to SC-20.9: the end of a round, and the next one, or the end of the game. */
 function endRound(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state)) comeBack(t, seat);
+  for (const seat of seats(state.players)) comeBack(t, seat);
   if (state.round === ROUNDS) {
     state.phase = 'over';
-    t.tell?.({ event: 'game-ended', rule: 'SC-21.8', points: allSeats(state).map((seat) => pointsOf(state, seat)) });
-    for (const seat of allSeats(state))
+    t.tell?.({
+      event: 'game-ended',
+      rule: 'SC-21.8',
+      points: seats(state.players).map((seat) => pointsOf(state, seat)),
+    });
+    for (const seat of seats(state.players))
       t.tell?.({ event: 'epilogue', rule: 'SC-21.9', seat, points: pointsOf(state, seat) });
     return;
   }
   state.round++;
-  for (const seat of allSeats(state)) giveGoods(t, seat);
+  for (const seat of seats(state.players)) giveGoods(t, seat);
   restockStations(t, shipsOf(state));
   state.usedOnce.fill(0);
   state.passed = 0;
-  state.start = (state.start + 1) % state.players;
+  state.start = seatAfter(state.start, state.players);
   state.active = state.start;
   if (state.solo) reshuffleActions(t);
   t.tell?.({ event: 'round-began', rule: 'SC-20.9', round: state.round, start: state.start });

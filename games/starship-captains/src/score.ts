@@ -1,4 +1,4 @@
-import { type Outcome, ranked, type Seat } from '@starboard/kernel';
+import { type Outcome, ranked, type Seat, seats } from '@starboard/kernel';
 import { SLOT_NEIGHBOURS } from './content/boards.ts';
 import { MISSIONS } from './content/missions.ts';
 import { PASSENGERS } from './content/passengers.ts';
@@ -11,7 +11,7 @@ import { artifactsOf, tokensOf } from './rules/cargo.ts';
 import { commandersOf, crewOfColour, readyOf } from './rules/crew.ts';
 import { facedSymbol } from './rules/technology.ts';
 import { markerAt } from './rules/tracks.ts';
-import { ANDROID, ARTIFACT_KINDS, allSeats, SLOTS, type State } from './state.ts';
+import { ANDROID, ARTIFACT_KINDS, SLOTS, type State } from './state.ts';
 
 /** SC-21.6: storage, overflow and technology slots. */
 export function damageOf(state: State, seat: Seat): number {
@@ -132,5 +132,5 @@ export function pointsOf(state: State, seat: Seat): number {
 
 /** SC-21.8: the highest total wins; equal totals share it. */
 export function outcome(state: State): Outcome {
-  return ranked(allSeats(state).map((seat) => pointsOf(state, seat)));
+  return ranked(seats(state.players).map((seat) => pointsOf(state, seat)));
 }

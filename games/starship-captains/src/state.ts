@@ -164,9 +164,6 @@ export const mapOf = (state: State): GameMap => MAPS[state.map];
 /** Captain Shadow's ship, in the solo game. */
 export const SHADOW = 1;
 export const shipsOf = (state: State): number => (state.solo ? 2 : state.players);
-const SEATS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((n) => Array.from({ length: n }, (_, seat) => seat));
-export const allSeats = (state: State): readonly Seat[] => SEATS[state.players];
-export const bit = (seat: Seat): number => 1 << seat;
 
 export const readyCount = (state: State, seat: Seat): number => {
   let count = 0;

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { clockwise } from '@starboard/kernel';
 import { MISSIONS } from './content/missions.ts';
 import { epilogueOf } from './content/tables.ts';
 import { TECHS } from './content/technologies.ts';
@@ -20,14 +20,11 @@ export function features(
     else if (event.event === 'epilogue' && players === 1) found[event.seat].add(`epilogue ${bandOf(event.points)}`);
     else if (event.event === 'round-began' && event.round === 1 && players > 1)
       found.forEach((own, seat) => {
-        own.add(`turn ${turnOf(seat, event.start, players)}`);
+        own.add(`turn ${1 + clockwise(event.start, players).indexOf(seat)}`);
       });
   }
   return found.map((own) => [...own]);
 }
-
-/** SC-5.2: who begins has turn 1, then clockwise. */
-const turnOf = (seat: Seat, start: Seat, players: number): number => 1 + ((seat - start + players) % players);
 
 /** SC-21.9: the lowest epilogue, or ten in a row. */
 function bandOf(points: number): string {

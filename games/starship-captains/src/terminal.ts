@@ -1,4 +1,4 @@
-import type { DrawExtra, MatchView, Seat } from '@starboard/kernel';
+import { type DrawExtra, isIn, type MatchView, type Seat, seats } from '@starboard/kernel';
 import { artifactsBy, asState, queueOf, readyFigures, type Seen, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
@@ -10,7 +10,7 @@ import { TRACKS } from './content/tracks.ts';
 import { capacityOf, cargoOf } from './rules/cargo.ts';
 import { markerAt } from './rules/tracks.ts';
 import { damageOf, pointsOf } from './score.ts';
-import { allSeats, BASIC_ROOMS, FIGURE_IDS, ROOMS, readyCount, SHADOW, SLOTS, type State } from './state.ts';
+import { BASIC_ROOMS, FIGURE_IDS, ROOMS, readyCount, SHADOW, SLOTS, type State } from './state.ts';
 import { mapLines } from './terminal/map.ts';
 import { effectsPhrase } from './text/effects.ts';
 import { eventCardPhrase, halves, quoted, techPhrase, trackPhrase } from './text/names.ts';
@@ -54,7 +54,7 @@ function trackLines(state: State, nameOf: (ship: number) => string, say: Say): r
   return FACTIONS.map((_, faction) => {
     const event = state.event[faction];
     const things = TRACKS[faction][state.trackSide[faction]].fields.flatMap((field, at) => {
-      const here = allSeats(state).filter((seat) => state.position[markerAt(seat, faction)] === at);
+      const here = seats(state.players).filter((seat) => state.position[markerAt(seat, faction)] === at);
       const parts = [
         ...here.map((seat) => nameOf(seat) + '+'.repeat(state.laps[markerAt(seat, faction)])),
         ...(field.bonus.length > 0 ? [say(effectsPhrase(field.bonus))] : []),
@@ -123,7 +123,7 @@ const FIGURES = ['points', 'ready', 'break', 'medals', 'damage', 'cargo', 'techs
 
 /** One line for each player; whose turn it is has a mark. */
 function playerLines(state: State, nameOf: (ship: number) => string, say: Say): readonly string[] {
-  const rows = allSeats(state).map((seat) => [
+  const rows = seats(state.players).map((seat) => [
     `${seat === state.active && state.phase !== 'over' ? '>' : ' '} ${nameOf(seat)}`,
     halves(pointsOf(state, seat)),
     ...[
@@ -134,7 +134,7 @@ function playerLines(state: State, nameOf: (ship: number) => string, say: Say): 
       cargoOf(state, seat),
     ].map(String),
     String(state.tech.slice(seat * SLOTS, (seat + 1) * SLOTS).filter((card) => card >= 0).length),
-    (state.passed & (1 << seat)) !== 0 ? say({ key: 'board.passed' }) : '',
+    isIn(state.passed, seat) ? say({ key: 'board.passed' }) : '',
   ]);
   const all = [['', ...FIGURES.map((id) => say({ key: `terminal.${id}` })), ''], ...rows];
   const widths = all[0].map((_, i) => Math.max(...all.map((row) => row[i].length)));

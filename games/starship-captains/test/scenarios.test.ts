@@ -1,9 +1,9 @@
-import { openScenario } from '@starboard/kernel';
+import { openScenario, seats } from '@starboard/kernel';
 import { scenarioTests } from '@starboard/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { starshipCaptains } from '../src/index.ts';
 import { capacityOf, cargoOf } from '../src/rules/cargo.ts';
-import { ANDROID, allSeats, FIGURES, mapOf, readyCount, type State } from '../src/state.ts';
+import { ANDROID, FIGURES, mapOf, readyCount, type State } from '../src/state.ts';
 
 const scenarios = scenarioTests(starshipCaptains, new URL('../', import.meta.url));
 
@@ -17,7 +17,7 @@ describe('the scenarios', () => {
   it.each([...scenarios])('SC-25.1, SC-25.3, SC-25.6: %s starts from a table that can be', (_, scenario) => {
     const { state } = openScenario(starshipCaptains, scenario);
     for (let place = 1; place < mapOf(state).places.length; place++) expect(thingsAt(state, place)).toBe(1);
-    for (const seat of allSeats(state)) {
+    for (const seat of seats(state.players)) {
       const figures = readyCount(state, seat) - state.ready[seat * FIGURES + ANDROID] + state.queued[seat];
       expect(figures).toBe(7 + Math.max(0, state.round - 2));
       expect(cargoOf(state, seat)).toBeLessThanOrEqual(capacityOf(state, seat));

@@ -1,7 +1,8 @@
-import { type Box, type Palette, picture, type Say, times } from '@starboard/board';
+import { type Box, type Palette, picture, type Say } from '@starboard/board';
+import { isIn, seats } from '@starboard/kernel';
 import { exposedAtEnd, finishers, lossesToPay, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
-import { bit, boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
+import { boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
 import { paintOf } from './palette.ts';
 import { asState, type Seen } from './seen.ts';
 import { storesOf } from './strength.ts';
@@ -69,12 +70,12 @@ function ruleOf(line: Line, state: State, say: Say): string | undefined {
 /** The accounts as a table: what there was, every line of the round, what there is. */
 function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
   const state = asState(seen);
-  const seats = times(seen.players, (seat) => seat);
+  const all = seats(seen.players);
   const booked = (seat: number, line: number): number => seen.ledger[seat * LEDGER_LINES + line];
   const sum = (seat: number): number => LEDGER.reduce((all, _, line) => all + booked(seat, line), 0);
   const lines = LEDGER.flatMap((line, i) => {
-    if (!ALWAYS.includes(line) && seats.every((seat) => booked(seat, i) === 0)) return [];
-    const cells = seats.map((seat): Cell => {
+    if (!ALWAYS.includes(line) && all.every((seat) => booked(seat, i) === 0)) return [];
+    const cells = all.map((seat): Cell => {
       const credits = booked(seat, i);
       const note = noteOf(line, state, seat, credits, say);
       return { shown: signed(credits), tone: toneOf(credits), ...(note === undefined ? {} : { note }) };
@@ -85,9 +86,9 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
   const plain = (key: string, value: (seat: number) => string, tone: string): Row => ({
     id: key,
     word: say({ key }),
-    cells: seats.map((seat) => ({ shown: value(seat), tone })),
+    cells: all.map((seat) => ({ shown: value(seat), tone })),
   });
-  const owed = seats.some((seat) => seen.loans[seat] > 0);
+  const owed = all.some((seat) => seen.loans[seat] > 0);
   const over = seen.phase === 'over';
   return [
     plain('board.before', (seat) => String(seen.credits[seat] - sum(seat)), 'gt-before'),
@@ -97,7 +98,7 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
           {
             id: 'loans',
             word: say({ key: over ? 'board.repaid' : 'board.owed' }),
-            cells: seats.map((seat) => {
+            cells: all.map((seat) => {
               const loans = wealthOf(state, seat) - seen.credits[seat];
               return { shown: signed(loans), tone: over ? toneOf(loans) : 'gt-nought' };
             }),
@@ -122,7 +123,7 @@ function Head({ seen, names, palette, seat, x, y, high, width }: LedgerProps & H
   const font = Math.min(16, Math.max(9, width / 6));
   const letters = Math.max(3, Math.floor(width / (font * 0.58)));
   const name = names[seat] ?? `#${seat + 1}`;
-  const read = seen.phase === 'ledger' && (seen.closed & bit(seat)) !== 0;
+  const read = seen.phase === 'ledger' && isIn(seen.closed, seat);
   return (
     <g {...picture(name)} transform={`translate(${x} ${y})`}>
       <g transform={`translate(0 ${high * 0.32}) scale(${high * 0.03})`}>
@@ -202,7 +203,7 @@ function Cells({ row: { cells }, x, high, font, width }: CellsProps) {
 /** GT-14.1: the accounts of the round: every credit has a line. */
 export function Ledger(props: LedgerProps) {
   const { seen, box, say, names } = props;
-  const seats = times(seen.players, (seat) => seat);
+  const all = seats(seen.players);
   const rows = rowsOf(props);
   const pad = Math.min(14, box.width * 0.03);
   const title = Math.min(40, box.height * 0.1);
@@ -225,7 +226,7 @@ export function Ledger(props: LedgerProps) {
       <text x={left} y={top + pad + title * 0.62} className="gt-ledger-title" fontSize={Math.min(24, title * 0.62)}>
         {say({ key: 'board.accounts', values: { round: seen.round + 1 } })}
       </text>
-      {seats.map((seat) => (
+      {all.map((seat) => (
         <Head
           key={seat}
           {...props}

@@ -9,6 +9,7 @@ import {
   type Say,
   times,
 } from '@starboard/board';
+import { isIn } from '@starboard/kernel';
 import { memo, type ReactNode } from 'react';
 import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts';
 import { TURNS } from '../state.ts';
@@ -240,7 +241,7 @@ function Pile({
 }) {
   const secret = pile === SECRET_PILE;
   const state = secret ? '' : litState(lit, pileRef(pile + 1));
-  const looked = !secret && ((seen.looked[seat] ?? 0) & (1 << (pile + 1))) !== 0;
+  const looked = !secret && isIn(seen.looked[seat] ?? 0, pile + 1);
   const name = say({ key: secret ? 'board.pile-secret' : 'board.pile', values: { number: pile + 1 } });
   const shows = looked && state === '' ? { 'data-show': `pile:${pile + 1}` } : {};
   return (

@@ -1,4 +1,5 @@
 import { type Palette, picture, round, type Say, times } from '@starboard/board';
+import { seats } from '@starboard/kernel';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
@@ -120,7 +121,7 @@ interface TrackProps {
 
 /** The flight board: 40 spaces in a ring, and the rockets on it. */
 export function Track({ seen, names, palette, say, motion, width, height, spaces }: TrackProps) {
-  const flying = times(seen.players, (seat) => seat).filter((seat) =>
+  const flying = seats(seen.players).filter((seat) =>
     [0, 1].some((half) => seen.half[seat * 2 + half] === HALF.flying),
   );
   const lapOf = (seat: number) => Math.max(1, Math.floor(seen.position[seat] / TRACK_SPACES) + 1);

@@ -1,4 +1,5 @@
-import { type BoardProps, type Size, times } from '@starboard/board';
+import type { BoardProps, Size } from '@starboard/board';
+import { others } from '@starboard/kernel';
 import type { Happenings } from './happenings.ts';
 import { shipSize } from './Ship.tsx';
 import type { Seen } from './seen.ts';
@@ -30,8 +31,7 @@ export interface Scene extends BoardProps {
 }
 
 /** The seats that are shown small. */
-export const othersOf = ({ seen, seat }: Scene): readonly number[] =>
-  times(seen.players, (other) => other).filter((other) => other !== seat);
+export const othersOf = ({ seen, seat }: Scene): readonly number[] => others(seat, seen.players);
 
 /** How wide a ship is for its height. */
 export const shapeOf = (seen: Seen): number => {

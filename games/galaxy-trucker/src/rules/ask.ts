@@ -1,6 +1,6 @@
-import { asking, type Play, type Question, type Seat } from '@starboard/kernel';
+import { asking, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import { type Action, ASK_AGAIN, REPAY } from '../actions.ts';
-import { allSeats, type State, stillFlying, type T } from '../state.ts';
+import { type State, stillFlying, type T } from '../state.ts';
 import { mayRepay, repay } from './money.ts';
 
 /**
@@ -46,7 +46,9 @@ const NOBODY: readonly Seat[] = [];
 
 function standingOthers(state: State, seat: Seat): readonly Seat[] {
   if (state.standing.every((standing) => standing === 0)) return NOBODY;
-  return allSeats(state).filter((other) => other !== seat && state.standing[other] !== 0 && stillFlying(state, other));
+  return seats(state.players).filter(
+    (other) => other !== seat && state.standing[other] !== 0 && stillFlying(state, other),
+  );
 }
 
 /** What may be said in every question of the flight without answering it. */

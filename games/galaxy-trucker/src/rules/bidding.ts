@@ -1,6 +1,16 @@
-import { allowed, type Form, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  allowed,
+  bit,
+  type Form,
+  isIn,
+  type Play,
+  type Question,
+  refuse,
+  type Seat,
+  type Verdict,
+} from '@starboard/kernel';
 import { type Action, PASS } from '../actions.ts';
-import { bit, inRace, type State, type T } from '../state.ts';
+import { inRace, type State, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { pay, purse } from './money.ts';
 
@@ -65,7 +75,7 @@ export function* bidding(t: T, seats: readonly Seat[], rule: string): Play<Seat>
 
 /** GT-19.13: the highest bidder is not asked to outbid himself. */
 const mayBid = (state: State, seat: Seat): boolean =>
-  inRace(state, seat) && seat !== state.bidder && (state.passed & bit(seat)) === 0;
+  inRace(state, seat) && seat !== state.bidder && !isIn(state.passed, seat);
 
 const isOpen = (state: State, seats: readonly Seat[]): boolean => seats.some((seat) => mayBid(state, seat));
 

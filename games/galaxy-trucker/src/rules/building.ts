@@ -1,4 +1,4 @@
-import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, bit, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import {
   type Action,
   DRAW,
@@ -18,7 +18,7 @@ import { MAX_SQUARES } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { PILES, SECRET_PILE, STASH } from '../content/tables.ts';
 import { KIND, TILE_COUNT, TILE_KIND } from '../content/tiles.ts';
-import { AT, bit, boardOf, cell, FROM, SEEN_BY_ALL, type State, type T } from '../state.ts';
+import { AT, boardOf, cell, FROM, SEEN_BY_ALL, type State, type T } from '../state.ts';
 import { buildingFault, faultVerdict, isFirstOfHalf, touchesShip } from './placement.ts';
 import { affects } from './roads.ts';
 import { hasComponents } from './ship.ts';

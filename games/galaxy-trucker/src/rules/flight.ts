@@ -1,11 +1,9 @@
-import type { Play, Seat } from '@starboard/kernel';
+import { bit, isIn, type Play, type Seat, seats } from '@starboard/kernel';
 import { WHOLE_SHIP } from '../actions.ts';
 import { CARDS, FRONT, REAR } from '../content/cards.ts';
 import { ROAD } from '../content/roads.ts';
 import {
   ALIENS,
-  allSeats,
-  bit,
   FIRST_ALIEN,
   flightOrder,
   HALF,
@@ -41,7 +39,7 @@ export function* fly(t: T): Play<void> {
     if (!anybodyFlies(state)) break;
     yield* playCard(t);
   }
-  for (const seat of allSeats(state)) giveUpAway(t, seat);
+  for (const seat of seats(state.players)) giveUpAway(t, seat);
 }
 
 /** GT-14.11, GT-18.32: what is in hyperspace when the flight ends has given up. */
@@ -52,8 +50,8 @@ function giveUpAway(t: T, seat: Seat): void {
 }
 
 /** Whom cards still concern: in the race or in hyperspace, and not arrived before a second pass (GT-20.34). */
-const flies = (state: State, seat: Seat): boolean => stillFlying(state, seat) && (state.spared & bit(seat)) === 0;
-const anybodyFlies = (state: State): boolean => allSeats(state).some((seat) => flies(state, seat));
+const flies = (state: State, seat: Seat): boolean => stillFlying(state, seat) && !isIn(state.spared, seat);
+const anybodyFlies = (state: State): boolean => seats(state.players).some((seat) => flies(state, seat));
 
 /** GT-20.34: with Déjà Vu the cards suffered come once more, for those it applies to. */
 function comesAgain(t: T): boolean {
@@ -63,7 +61,7 @@ function comesAgain(t: T): boolean {
   state.again = [];
   state.deckAt = 0;
   state.secondPass = true;
-  for (const seat of allSeats(state)) if (!affects(state, seat, ROAD.dejaVu)) state.spared |= bit(seat);
+  for (const seat of seats(state.players)) if (!affects(state, seat, ROAD.dejaVu)) state.spared |= bit(seat);
   t.tell?.({ event: 'deck-comes-again', rule: 'GT-20.34', cards: state.deck.length });
   return anybodyFlies(state);
 }
@@ -153,11 +151,11 @@ function* resolve(t: T, order: readonly Seat[]): Play<boolean> {
 /** GT-20.55: aliens that rolled a 1 leave now. */
 function* fussyAliensLeave(t: T): Play<void> {
   const { state } = t;
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     if (state.leaving[seat] === 0) continue;
     let left = -1;
     for (let alien = FIRST_ALIEN; alien < FIRST_ALIEN + ALIENS.length; alien++) {
-      const cabin = (state.leaving[seat] & bit(alien)) === 0 ? -1 : cabinOf(state, seat, alien);
+      const cabin = !isIn(state.leaving[seat], alien) ? -1 : cabinOf(state, seat, alien);
       if (cabin < 0) continue;
       takeCrew(t, seat, cabin, 1, 'GT-20.55');
       left = halfOf(state, cabin);
@@ -198,10 +196,10 @@ function* strikeSquare(
   const { state } = t;
   if (!inForce(state, road)) return;
   const rule = why === 'madness' ? 'GT-20.35' : 'GT-20.36';
-  const seats = allSeats(state).filter((seat) => affects(state, seat, road) && concerns(seat));
-  if (seats.length === 0) return;
-  const { column, row } = rollSquare(t, why, seats);
-  for (const seat of seats.sort((a, b) => state.position[b] - state.position[a])) {
+  const concerned = seats(state.players).filter((seat) => affects(state, seat, road) && concerns(seat));
+  if (concerned.length === 0) return;
+  const { column, row } = rollSquare(t, why, concerned);
+  for (const seat of concerned.sort((a, b) => state.position[b] - state.position[a])) {
     const square = squareNamed(state, seat, column, row);
     if (square < 0 || !isStruck(state, seat, square, why)) continue;
     const half = halfOf(state, square);
@@ -213,7 +211,7 @@ function* strikeSquare(
 
 /** GT-20.36: a half that was in the race during the card and still is. */
 const flewIt = (state: State, seat: Seat, half: number): boolean =>
-  halfInRace(state, seat, half) && (state.flew & bit(seat * 2 + half)) !== 0;
+  halfInRace(state, seat, half) && isIn(state.flew, seat * 2 + half);
 
 /** GT-20.36: Metal Fatigue spares halves that are or were in hyperspace. */
 function isStruck(state: State, seat: Seat, square: number, why: 'madness' | 'fatigue'): boolean {

@@ -1,23 +1,11 @@
-import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { Menu, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import { type Action, CAST_OFF } from '../actions.ts';
 import { BOARDS } from '../content/boards.ts';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
 import { NIGHTMARE_CARDS, ROAD } from '../content/roads.ts';
 import { QUARTER_DECK, SPECIALISATIONS, START_GAPS } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
-import {
-  ALIEN,
-  ALIENS,
-  allSeats,
-  boardOf,
-  cell,
-  classOf,
-  FIRST_ALIEN,
-  kindAt,
-  levelOf,
-  type State,
-  type T,
-} from '../state.ts';
+import { ALIEN, ALIENS, boardOf, cell, classOf, FIRST_ALIEN, kindAt, levelOf, type State, type T } from '../state.ts';
 import { putTokens } from './batteries.ts';
 import { boardHumans, cabinOf } from './crew.ts';
 import { giveUpWithoutHumans } from './giveUp.ts';
@@ -29,7 +17,7 @@ import { startOrder } from './shipCheck.ts';
 /** GT-8.1, GT-8.7: every battery full, every cabin with humans, every chamber with sleepers. Nothing in a dead column. */
 export function fillShips(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state))
+  for (const seat of seats(state.players))
     for (let square = 0; square < boardOf(state).count; square++) fill(state, seat, square);
   state.active = 0;
   state.phase = 'boarding';
@@ -117,7 +105,7 @@ export function* boardAliens(t: T): Play<void> {
 /** GT-8.3, GT-8.4: rockets on the board, one deck of all piles. */
 export function launch(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state))
+  for (const seat of seats(state.players))
     state.position[seat] = 0 - (state.number[seat] - 1) * START_GAPS[levelOf(state) - 1];
   stackDeck(t);
   t.tell?.({ event: 'launched', rule: 'GT-8.3', positions: state.position.slice() });

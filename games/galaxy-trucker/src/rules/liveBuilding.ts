@@ -6,12 +6,13 @@ import {
   type Question,
   refuse,
   type Seat,
+  seats,
   type Verdict,
 } from '@starboard/kernel';
 import { type Action, FLIP, READY, SAND_OUT } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { TIMER_RUN_MS, TIMER_RUNS } from '../content/tables.ts';
-import { allSeats, levelOf, RELAXED, type State, type T } from '../state.ts';
+import { levelOf, RELAXED, type State, type T } from '../state.ts';
 import {
   finish,
   handle,
@@ -34,7 +35,7 @@ import { affects } from './roads.ts';
 export const runLength = (state: State): number => TIMER_RUN_MS * (state.building === RELAXED ? state.factor : 1);
 
 /** GT-20.52: with Rush Job for everybody the timer has one run less. */
-const allRush = (state: State): boolean => allSeats(state).every((seat) => affects(state, seat, ROAD.rushJob));
+const allRush = (state: State): boolean => seats(state.players).every((seat) => affects(state, seat, ROAD.rushJob));
 
 /** GT-4.10, GT-20.52: runs of the timer. */
 const runsOf = (state: State): number => TIMER_RUNS[levelOf(state) - 1] - (allRush(state) ? 1 : 0);
@@ -49,7 +50,7 @@ const readyQuestion: Question<State, Action> = {
 export function* getReady(t: T): Play<void> {
   const { state } = t;
   t.checkpoint();
-  yield* t.chooseAll(allSeats(state), readyQuestion);
+  yield* t.chooseAll(seats(state.players), readyQuestion);
   state.flips = runsOf(state) - 1;
   state.sand = t.now + runLength(state);
   state.flipAt = -1;
@@ -99,7 +100,7 @@ function nextMoment(state: State): number | 'none' {
 /** GT-4.15: until everybody has a number tile, or GT-4.13: the sand has run out on START. */
 export function* buildLive(t: T): Play<void> {
   const { state } = t;
-  const asks = allSeats(state).map((seat) => asking(seat, buildQuestion));
+  const asks = seats(state.players).map((seat) => asking(seat, buildQuestion));
   while (!state.number.every((number) => number > 0)) {
     t.checkpoint();
     const { seat, action } = yield* t.chooseAny(asks);
@@ -136,7 +137,7 @@ function maybeSetAutoFlip(t: T): void {
 /** GT-20.52 with a handicap: building ends for those affected when the last but one run ends. */
 function stopRushed(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     if (hasFinished(state, seat) || !affects(state, seat, ROAD.rushJob)) continue;
     if (state.hand[seat] >= 0) putBack(t, seat);
     finish(t, seat, lowestNumber(state), 'GT-20.52');
@@ -170,7 +171,7 @@ function flip(t: T, seat: Seat, byClock: boolean): void {
 /** GT-4.16, GT-4.17: tiles in hand go back, and the remaining numbers go in the order of the last building actions. */
 function endOfTime(t: T): void {
   const { state } = t;
-  const late = allSeats(state).filter((seat) => !hasFinished(state, seat));
+  const late = seats(state.players).filter((seat) => !hasFinished(state, seat));
   for (const seat of late) if (state.hand[seat] >= 0) putBack(t, seat);
   for (const seat of late.sort((a, b) => state.acted[a] - state.acted[b] || a - b)) {
     finish(t, seat, lowestNumber(state), 'GT-4.17');

@@ -1,11 +1,10 @@
-import { Menu, type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { bit, isIn, Menu, type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, CALL_ALIEN, POWER, STATE } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { ALIEN_BONUS, CANNON_BOOST_DOUBLED, MANAGER, MANAGER_ALIEN_BONUS } from '../content/tables.ts';
 import { BARRELS, EXHAUST, KIND } from '../content/tiles.ts';
 import {
   ALIEN,
-  bit,
   boardOf,
   cell,
   FIRST_ALIEN,
@@ -43,7 +42,7 @@ const aimOf = (state: State, seat: Seat): number =>
 function alienBonus(state: State, seat: Seat, half: number, alien: number): number {
   const cabin = cabinOf(state, seat, alien);
   if (cabin < 0 || halfOf(state, cabin) !== half) return 0;
-  if (affects(state, seat, ROAD.fussyAliens) && (state.called & bit(alien)) === 0) return 0;
+  if (affects(state, seat, ROAD.fussyAliens) && !isIn(state.called, alien)) return 0;
   return halfWithRole(state, seat, MANAGER) === half ? MANAGER_ALIEN_BONUS : ALIEN_BONUS;
 }
 
@@ -142,7 +141,7 @@ function offerPower(menu: Menu<Action>, state: State, seat: Seat): void {
 
 /** GT-20.55: whether the owner of a fussy alien may still count it. */
 function maybeCall(state: State, seat: Seat, alien: number): boolean {
-  if (!affects(state, seat, ROAD.fussyAliens) || (state.called & bit(alien)) !== 0) return false;
+  if (!affects(state, seat, ROAD.fussyAliens) || isIn(state.called, alien)) return false;
   const cabin = cabinOf(state, seat, alien);
   return cabin >= 0 && halfInRace(state, seat, halfOf(state, cabin));
 }

@@ -1,13 +1,12 @@
-import type { Seat } from '@starboard/kernel';
+import { isIn, type Seat } from '@starboard/kernel';
 import type { State } from '../state.ts';
-import { bit } from '../state.ts';
 
 /** GT-20.8: whether a Rough Road is in force for this seat. */
 export function affects(state: State, seat: Seat, road: number): boolean {
   const at = state.roads.indexOf(road);
   if (at < 0) return false;
   const seats = state.roadSeats[at];
-  return seats < 0 ? isWithin(state, seat, at) : (seats & bit(seat)) !== 0;
+  return seats < 0 ? isWithin(state, seat, at) : isIn(seats, seat);
 }
 
 /** GT-20.2: with a handicap each player has the first so many of those drawn. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, seats } from '@starboard/kernel';
 import { CLASS } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import {
@@ -15,7 +15,6 @@ import { KIND, TILE_COUNT } from '../content/tiles.ts';
 import {
   ALIENS,
   AT,
-  allSeats,
   boardOf,
   bothHalves,
   cell,
@@ -64,7 +63,7 @@ export const arrivedWhole = (state: State, seat: Seat): boolean =>
 
 /** GT-14.2, GT-18.24: those who did not give up, in their order on the board; ships with both halves come first. */
 export function finishers(state: State): Seat[] {
-  return allSeats(state)
+  return seats(state.players)
     .filter((seat) => stillFlying(state, seat))
     .sort(
       (a, b) =>
@@ -84,8 +83,8 @@ export function settleRound(t: T): void {
   rewardLooks(t, order);
   for (const seat of order) rewardPassengers(t, seat);
   rewardCreativity(t, order);
-  for (const seat of allSeats(state)) sellGoods(t, seat);
-  for (const seat of allSeats(state)) payLosses(t, seat);
+  for (const seat of seats(state.players)) sellGoods(t, seat);
+  for (const seat of seats(state.players)) payLosses(t, seat);
   t.tell?.({ event: 'round-ended', rule: 'GT-14.1', round: state.round + 1 });
 }
 

@@ -1,10 +1,10 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { bit, bitsOf, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import { BONUS_OF_LEVEL, CARDS_OF_LEVEL, EVIL_COUNT, FIRST_FLIGHT } from '../content/cards.ts';
 import { MADE_TO_MEASURE_STACK, ROAD, ROAD_COUNT, ROADS } from '../content/roads.ts';
 import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
 import { KIND, START_CABIN_OF_COLOUR, TILE_COUNT, TILE_KIND } from '../content/tiles.ts';
-import { AT, allSeats, bit, boardOf, cell, HALF, levelOf, SEEN_BY_ALL, type State, type T, TURNS } from '../state.ts';
+import { AT, boardOf, cell, HALF, levelOf, SEEN_BY_ALL, type State, type T, TURNS } from '../state.ts';
 import { affects, inForce } from './roads.ts';
 import { setTurnOrder } from './turnBuilding.ts';
 
@@ -30,7 +30,7 @@ export function beginRound(t: T): void {
     shipClass: state.classes[state.round],
   });
   state.phase = 'plot';
-  if (!allSeats(state).some((seat) => evilInHand(state, seat).length > 0)) layOut(t);
+  if (!seats(state.players).some((seat) => evilInHand(state, seat).length > 0)) layOut(t);
 }
 
 function clearRound(state: State): void {
@@ -67,7 +67,7 @@ const plotQuestion: Question<State, Action> = {
 export function* plot(t: T): Play<void> {
   const { state } = t;
   t.checkpoint();
-  const plotters = allSeats(state).filter((seat) => evilInHand(state, seat).length > 0);
+  const plotters = seats(state.players).filter((seat) => evilInHand(state, seat).length > 0);
   for (const { seat, action } of yield* t.chooseAll(plotters, plotQuestion)) {
     if (action.do !== 'plot') continue;
     state.evil[action.card] = EVIL.chosen + seat;
@@ -120,13 +120,10 @@ function drawRoad(t: T, fits: (road: number) => boolean): number {
 export function nastySurprise(t: T): void {
   const { state } = t;
   if (!inForce(state, ROAD.nastySurprise)) return;
-  const seats = allSeats(state).reduce(
-    (bits, seat) => (affects(state, seat, ROAD.nastySurprise) ? bits | bit(seat) : bits),
-    0,
-  );
+  const concerned = bitsOf(seats(state.players).filter((seat) => affects(state, seat, ROAD.nastySurprise)));
   const handicapped = state.handicap[0] >= 0;
   const road = drawRoad(t, (one) => !ROADS[one].build && !(handicapped && one === ROAD.nightmareTrip));
-  if (road >= 0) state.roadSeats[state.roadSeats.length - 1] = seats;
+  if (road >= 0) state.roadSeats[state.roadSeats.length - 1] = concerned;
 }
 
 /** GT-2.5: all cards of a level, without and with the bonus cards. */
@@ -177,7 +174,7 @@ function layPiles(t: T): void {
 /** GT-3.6: the starting cabin, but not in class IIA. */
 function placeStartCabins(state: State): void {
   const { start } = boardOf(state);
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     const tile = START_CABIN_OF_COLOUR[state.colour[seat]];
     if (start >= 0) {
       state.ship[cell(seat, start)] = tile * 4;
@@ -190,7 +187,7 @@ function placeStartCabins(state: State): void {
 /** GT-20.47: a private stack for everybody concerned. */
 function dealStacks(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     if (!affects(state, seat, ROAD.madeToMeasure)) continue;
     const heap: number[] = [];
     for (let tile = 0; tile < TILE_COUNT; tile++) if (state.where[tile] === AT.faceDown) heap.push(tile);

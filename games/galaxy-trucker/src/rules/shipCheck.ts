@@ -1,9 +1,9 @@
-import { asking, type Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { asking, type Menu, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import { type Action, FACE, KEEP, REMOVE } from '../actions.ts';
 import { CLASS } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, EXHAUST } from '../content/tiles.ts';
-import { allSeats, boardOf, cell, classOf, HALF, kindAt, type State, type T } from '../state.ts';
+import { boardOf, cell, classOf, HALF, kindAt, type State, type T } from '../state.ts';
 import { keepPart, loseComponent } from './damage.ts';
 import { FAULT } from './placement.ts';
 import { isEngine } from './power.ts';
@@ -20,7 +20,7 @@ const directionQuestion: Question<State, Action> = {
 
 /** Seats in the order of their number tiles. */
 export const startOrder = (state: State): Seat[] =>
-  allSeats(state).toSorted((a, b) => state.number[a] - state.number[b]);
+  seats(state.players).toSorted((a, b) => state.number[a] - state.number[b]);
 
 /** GT-18.5: in class IA each player fixes his direction, in start order. `active` says whose turn it is. */
 export function* chooseDirections(t: T): Play<void> {
@@ -49,7 +49,7 @@ export function endBuilding(t: T): void {
 /** GT-7.4: engines that point the wrong way are removed at once. */
 function startCheck(t: T): void {
   const { state } = t;
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     for (let square = 0; square < boardOf(state).count; square++) {
       if (isWrongEngine(state, seat, square)) loseComponent(t, seat, square, 'removed', 'GT-7.4');
     }
@@ -131,14 +131,14 @@ const hasFault = (state: State, seat: Seat): boolean =>
 export function* checkShips(t: T): Play<void> {
   const { state } = t;
   for (;;) {
-    const faulty = allSeats(state).filter((seat) => hasFault(state, seat));
+    const faulty = seats(state.players).filter((seat) => hasFault(state, seat));
     if (faulty.length === 0) break;
     t.checkpoint();
     const { seat, action } = yield* t.chooseAny(faulty.map((one) => asking(one, checkQuestion)));
     if (action.do === 'remove') loseComponent(t, seat, action.at, 'removed', 'GT-7.2');
     else if (action.do === 'keep') keepPart(t, seat, brokenHalf(state, seat), action.at, 'removed', 'GT-7.3');
   }
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     for (let half = 0; half < boardOf(state).halves; half++) {
       state.half[seat * 2 + half] = hasComponents(state, seat, half) ? HALF.flying : HALF.gaveUp;
     }

@@ -1,17 +1,20 @@
 import {
   type Ask,
   asking,
+  clockwise,
+  isIn,
   type Menu,
   type Play,
   type Question,
   refuse,
   type Seat,
+  seats,
   type Verdict,
 } from '@starboard/kernel';
 import { type Action, DRAW, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
 import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
 import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
-import { allSeats, bit, boardOf, type State, type T } from '../state.ts';
+import { boardOf, type State, type T } from '../state.ts';
 import {
   finish,
   handle,
@@ -33,15 +36,13 @@ import { affects } from './roads.ts';
 /** GT-4.31: in the first round from a seat drawn at random, later from the fewest credits to the most. */
 export function setTurnOrder(t: T): void {
   const { state } = t;
-  const seats = allSeats(state);
   if (state.round === 0) {
-    const first = t.below('first-builder', state.players);
-    state.order = seats.map((i) => (first + i) % state.players);
+    state.order = [...clockwise(t.below('first-builder', state.players), state.players)];
   } else {
     const wealth = (seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
-    state.order = seats.toSorted((a, b) => wealth(a) - wealth(b) || a - b);
+    state.order = seats(state.players).toSorted((a, b) => wealth(a) - wealth(b) || a - b);
   }
-  state.turnsLeft = allSeats(state).map((seat) => turnsOf(state, seat));
+  state.turnsLeft = seats(state.players).map((seat) => turnsOf(state, seat));
   state.idle.fill(0);
   state.active = state.order[0];
   state.taken = 0;
@@ -94,7 +95,7 @@ function offerEnd(menu: Menu<Action>, state: State, seat: Seat): void {
 function offerNewPiles(menu: Menu<Action>, state: State, seat: Seat): void {
   const may = mayLook(state, seat);
   for (let pile = 1; pile <= SECRET_PILE; pile++) {
-    if ((state.looked[seat] & bit(pile)) === 0) menu.offer(LOOK[pile], may);
+    if (!isIn(state.looked[seat], pile)) menu.offer(LOOK[pile], may);
   }
 }
 

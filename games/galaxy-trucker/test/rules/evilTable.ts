@@ -1,4 +1,14 @@
-import { type Ask, type Game, type GameEvent, Random, Run, readOptions, Script, type Seat } from '@starboard/kernel';
+import {
+  type Ask,
+  type Game,
+  type GameEvent,
+  Random,
+  Run,
+  readOptions,
+  Script,
+  type Seat,
+  seats,
+} from '@starboard/kernel';
 import { type Action, actions } from '../../src/actions.ts';
 import { CARDS } from '../../src/content/cards.ts';
 import { ROAD } from '../../src/content/roads.ts';
@@ -10,7 +20,7 @@ import { resolveEvil } from '../../src/rules/evil/index.ts';
 import { fill } from '../../src/rules/launch.ts';
 import { placementFault } from '../../src/rules/placement.ts';
 import { setup } from '../../src/setup.ts';
-import { AT, allSeats, boardOf, cell, copyState, flightOrder, HALF, type State, type T } from '../../src/state.ts';
+import { AT, boardOf, cell, copyState, flightOrder, HALF, type State, type T } from '../../src/state.ts';
 
 interface Setting {
   readonly players?: number;
@@ -187,7 +197,7 @@ function readyToFly(state: State, card: number): State {
   state.credits.fill(0);
   state.roads = [];
   state.roadSeats = [];
-  for (const seat of allSeats(state)) {
+  for (const seat of seats(state.players)) {
     const { start, halves } = boardOf(state);
     state.ship.fill(-1, cell(seat, 0), cell(seat + 1, 0));
     state.half[seat * 2] = HALF.flying;

@@ -1,10 +1,11 @@
+import { seats } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/actions.ts';
 import { CARDS } from '../../src/content/cards.ts';
 import { ROAD } from '../../src/content/roads.ts';
 import { CONNECTOR, KIND, TILE_KIND, UNIVERSAL } from '../../src/content/tiles.ts';
 import { beginRound, clearTable } from '../../src/rules/roundSetup.ts';
-import { AT, allSeats, boardOf, placedAt, type T } from '../../src/state.ts';
+import { AT, boardOf, placedAt, type T } from '../../src/state.ts';
 import { table } from '../table.ts';
 import { finish, live, look, Notes, place, setUp, take } from '../yard.ts';
 
@@ -134,7 +135,7 @@ describe('GT-3.6: the boards', () => {
   it.each(['I', 'II', 'III', 'IIIA', 'IA'])('GT-3.6 class %s: the starting cabin stands on the start square', (id) => {
     const { state } = setUp(4, { round1: `1-${id}` });
     expect(boardOf(state).id).toBe(id);
-    for (const seat of allSeats(state)) {
+    for (const seat of seats(state.players)) {
       const placed = placedAt(state, seat, boardOf(state).start);
       expect(TILE_KIND[placed >> 2]).toBe(KIND.startCabin);
       expect(CONNECTOR.slice(placed * 4, placed * 4 + 4)).toEqual(Array(4).fill(UNIVERSAL));

@@ -1,4 +1,4 @@
-import { Match } from '@starboard/kernel';
+import { Match, seats } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { CLASS, SHIP_CLASSES } from '../../src/content/boards.ts';
 import { BONUS_OF_LEVEL, CARDS, CARDS_OF_LEVEL } from '../../src/content/cards.ts';
@@ -7,7 +7,7 @@ import { COLOURS, KIND, START_CABIN_OF_COLOUR, TILE_KIND, TILES } from '../../sr
 import { galaxyTrucker } from '../../src/index.ts';
 import { ROUNDS } from '../../src/meta.ts';
 import { beginRound, clearTable, drawCard, evilInHand } from '../../src/rules/roundSetup.ts';
-import { AT, allSeats, boardOf, placedAt, type State, type T } from '../../src/state.ts';
+import { AT, boardOf, placedAt, type State, type T } from '../../src/state.ts';
 import { type TestTable, table } from '../table.ts';
 import { finish, setUp } from '../yard.ts';
 
@@ -32,7 +32,7 @@ describe('GT-2.1: players', () => {
     const { state } = setUp(players);
     expect(state.credits).toEqual(Array(players).fill(0));
     expect(new Set(state.colour).size).toBe(players);
-    for (const seat of allSeats(state))
+    for (const seat of seats(state.players))
       expect(placedAt(state, seat, boardOf(state).start) >> 2).toBe(START_CABIN_OF_COLOUR[state.colour[seat]]);
     expect(state.fifthWheel).toBe(false);
   });
@@ -146,7 +146,7 @@ describe('GT-2.5 to GT-2.9: cards', () => {
     'GT-2.6 each of %i players is dealt 4 of the 24 Evil Machinations, the rest stays unseen',
     (players) => {
       const { state } = setUp(players, { evilMachinations: true });
-      for (const seat of allSeats(state)) expect(evilInHand(state, seat)).toHaveLength(4);
+      for (const seat of seats(state.players)) expect(evilInHand(state, seat)).toHaveLength(4);
       expect(state.evil.filter((where) => where === 0)).toHaveLength(24 - 4 * players);
     },
   );

@@ -1,8 +1,9 @@
 import { type Box, shows, times } from '@starboard/board';
+import { isIn } from '@starboard/kernel';
 import { PASSENGERS } from '../content/passengers.ts';
 import { TECHS } from '../content/technologies.ts';
 import { damageOf } from '../score.ts';
-import { bit, readyCount } from '../state.ts';
+import { readyCount } from '../state.ts';
 import { halves } from '../text/names.ts';
 import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
@@ -45,7 +46,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const state = asState(seen);
   const paint = paintOf(palette, seat);
   const name = nameOf(scene, seat);
-  const passed = (seen.passed & bit(seat)) !== 0;
+  const passed = isIn(seen.passed, seat);
   const narrow = box.width < 120;
   const all: readonly Stat[] = [
     ['points', halves(pointsTotal(seen, seat))],

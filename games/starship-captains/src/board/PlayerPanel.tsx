@@ -8,13 +8,14 @@ import {
   SignFrame,
   Stat,
 } from '@starboard/board';
+import { isIn } from '@starboard/kernel';
 import { memo } from 'react';
 import { TECHS } from '../content/technologies.ts';
 import { FACTIONS } from '../content/terms.ts';
 import { ZONES } from '../content/tracks.ts';
 import { artifactsOf, capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { damageOf } from '../score.ts';
-import { bit, FIGURE_IDS, readyCount, type State } from '../state.ts';
+import { FIGURE_IDS, readyCount, type State } from '../state.ts';
 import { halves } from '../text/names.ts';
 import { Figure, PlayerMark } from './Figures.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
@@ -46,7 +47,7 @@ function Heading({ player, name }: { player: Player; name: string }) {
         <PlayerMark paint={paint} seat={seat} />
       </SignFrame>
       <b className="sb-name">{name}</b>
-      {(seen.passed & bit(seat)) !== 0 && <span className="sc-passed">{say({ key: 'board.passed' })}</span>}
+      {isIn(seen.passed, seat) && <span className="sc-passed">{say({ key: 'board.passed' })}</span>}
       <span className="sc-points">
         <Sign name="points" size={20} />
         <b>{points}</b>

@@ -1,4 +1,5 @@
 import { type Box, handle, litState, picture, placed, shows, times } from '@starboard/board';
+import { seats } from '@starboard/kernel';
 import { type CSSProperties, memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
@@ -59,11 +60,11 @@ const WAY = `M${cellX(0) + 6} ${HEAD + HIGH}H${cellX(5) + 8}`;
 
 function Markers({ scene, faction }: { scene: Scene; faction: number }) {
   const { seen, palette, news, step } = scene;
-  const seats = times(seen.players, (seat) => seat);
-  return seats.map((seat) => {
+  const all = seats(seen.players);
+  return all.map((seat) => {
     const at = seen.position[seat * 3 + faction];
     const laps = seen.laps[seat * 3 + faction];
-    const mates = seats.filter((other) => seen.position[other * 3 + faction] === at);
+    const mates = all.filter((other) => seen.position[other * 3 + faction] === at);
     const size = mates.length > 2 ? 0.72 : 1;
     const gap = Math.min(11, (CELL - 10) / Math.max(1, mates.length - 1));
     const nth = mates.indexOf(seat) - (mates.length - 1) / 2;

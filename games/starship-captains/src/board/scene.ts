@@ -7,9 +7,8 @@ import {
   NOTHING_LIT,
   picture,
   shows,
-  times,
 } from '@starboard/board';
-import type { WrittenAction } from '@starboard/kernel';
+import { others, type WrittenAction } from '@starboard/kernel';
 import type { Happenings } from './happenings.ts';
 import type { Seen } from './seen.ts';
 
@@ -49,5 +48,4 @@ export const openOf = ({ options }: Scene, kind: string): readonly WrittenAction
 export const nameOf = ({ names }: Scene, seat: number): string => names[seat] ?? `#${seat + 1}`;
 
 /** The seats that are shown small. */
-export const othersOf = ({ seen, seat }: Scene): readonly number[] =>
-  times(seen.players, (other) => other).filter((other) => other !== seat);
+export const othersOf = ({ seen, seat }: Scene): readonly number[] => others(seat, seen.players);

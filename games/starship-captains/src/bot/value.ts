@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { isIn, type Seat } from '@starboard/kernel';
 import { MAPS } from '../content/maps.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -11,7 +11,6 @@ import { markerAt } from '../rules/tracks.ts';
 import { pointsOf } from '../score.ts';
 import {
   ANDROID,
-  bit,
   CADET,
   COMMANDER,
   ENSIGN,
@@ -150,7 +149,7 @@ function trackWorth(w: Weights, state: State, seat: Seat, ahead: number): number
 
 /** Points, and what a ship may expect of the rest of the game. */
 function prospects(w: Worths, state: State, seat: Seat): number {
-  const passed = (state.passed & bit(seat)) !== 0;
+  const passed = isIn(state.passed, seat);
   const ahead = ROUNDS - state.round + (passed ? 0 : 0.5);
   const crew = crewWorth(w.weights, state, seat);
   const aboard = readyCount(state, seat) + state.queued[seat];

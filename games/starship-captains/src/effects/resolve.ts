@@ -1,4 +1,4 @@
-import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { Menu, others, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, DECLINE, PAY_ANDROID, PAY_MEDAL, PAY_PIRATE, PEEK, RECALL } from '../actions.ts';
 import type { Effect, EffectOf, Effects, Item } from '../content/effects.ts';
 import { ITEMS } from '../content/effects.ts';
@@ -24,7 +24,7 @@ import {
   trainings,
 } from '../rules/crew.ts';
 import { repair, suffer } from '../rules/damage.ts';
-import { blast, clockwise, discardTrackTech } from '../rules/events.ts';
+import { blast, discardTrackTech } from '../rules/events.ts';
 import { isStation, jump, move } from '../rules/flying.ts';
 import { ambush, attack, discardOne, fillRoutes, placeOne } from '../rules/pirates.ts';
 import { isRoomOf } from '../rules/rooms.ts';
@@ -105,7 +105,7 @@ function* resolveOne(t: T, seat: Seat, effect: Effect, rule: string): Play<void>
     case 'takeTrackTech':
       return yield* takeTrackTech(t, seat);
     case 'others':
-      for (const other of clockwise(state, seat).slice(1)) yield* resolve(t, other, effect.effects, rule);
+      for (const other of others(seat, t.players)) yield* resolve(t, other, effect.effects, rule);
       return;
     case 'lose':
       for (let left = effect.n; left > 0; left--) yield* loseOne(t, seat, effect.item);

@@ -1,15 +1,12 @@
-import type { Play, Seat } from '@starboard/kernel';
+import { clockwise, type Play, type Seat } from '@starboard/kernel';
 import { EVENTS, MAX_EVENTS } from '../content/events.ts';
 import { ROUTE_COLOURS, TINCAN } from '../content/terms.ts';
 import { resolve } from '../effects/resolve.ts';
-import { allSeats, type State, type T } from '../state.ts';
+import type { T } from '../state.ts';
 import { suffer } from './damage.ts';
 import { routeAt } from './flying.ts';
 import { removePirate } from './pirates.ts';
 import { discardTech } from './technology.ts';
-
-/** SC-19.4: all players, clockwise from one of them. */
-export const clockwise = (state: State, from: Seat): Seat[] => allSeats(state).map((i) => (from + i) % state.players);
 
 const coded = (card: number, seat: Seat): number => card * 8 + seat;
 
@@ -74,14 +71,14 @@ function* resolveEvent(t: T, card: number, seat: Seat): Play<void> {
   const { scope, effects } = EVENTS[card];
   if (effects[0].op === 'blastPirates') return yield* blast(t, seat);
   if (scope !== 'eachPlayer') return yield* resolve(t, seat, effects, 'SC-19.1');
-  for (const player of clockwise(t.state, seat)) yield* resolve(t, player, effects, 'SC-19.4');
+  for (const player of clockwise(seat, t.players)) yield* resolve(t, player, effects, 'SC-19.4');
 }
 
 /** SC-19.12: first everybody suffers, then all these pirates are discarded. */
 export function* blast(t: T, from: Seat): Play<void> {
   const { state } = t;
   const places = new Set<number>();
-  for (const seat of clockwise(state, from)) {
+  for (const seat of clockwise(from, t.players)) {
     const place = state.shipAt[seat];
     places.add(place);
     let pirates = 0;

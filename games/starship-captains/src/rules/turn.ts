@@ -1,10 +1,10 @@
-import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, bit, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, MISSION, PASS } from '../actions.ts';
 import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import { resolve } from '../effects/resolve.ts';
-import { bit, ENSIGN, SLOTS, type State, type T } from '../state.ts';
+import { ENSIGN, SLOTS, type State, type T } from '../state.ts';
 import {
   mayPromote,
   maySpecialise,

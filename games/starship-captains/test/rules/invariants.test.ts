@@ -1,4 +1,4 @@
-import { Random, sum } from '@starboard/kernel';
+import { Random, seats, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { withNested } from '../../src/content/effects.ts';
 import { PASSENGERS } from '../../src/content/passengers.ts';
@@ -18,8 +18,7 @@ const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(li
 
 /** What must hold whenever somebody is asked something; `turn`: only between turns. Each gives what is wrong, or nothing. */
 type Check = (state: State, before: State) => unknown;
-const seats = (state: State, wrong: (seat: number) => boolean) =>
-  Array.from({ length: state.players }, (_, seat) => seat).find(wrong);
+const findSeat = (state: State, wrong: (seat: number) => boolean) => seats(state.players).find(wrong);
 
 const ALWAYS: Readonly<Record<string, Check>> = {
   'SC-25.2': (state) => {
@@ -34,7 +33,7 @@ const ALWAYS: Readonly<Record<string, Check>> = {
     return covered >= 0 || risen >= 0 ? { covered, risen } : undefined;
   },
   'SC-25.5': (state) =>
-    seats(state, (seat) => {
+    findSeat(state, (seat) => {
       const queue = own(state.queue, seat, QUEUE);
       const commanders =
         sum(own(state.ready, seat, FIGURES).slice(COMMANDER, ANDROID)) + queue.filter(isCommander).length;
@@ -70,12 +69,12 @@ const BETWEEN_TURNS: Readonly<Record<string, Check>> = {
     return open.length > 0 || busy || state.resolving ? { open, busy } : undefined;
   },
   'SC-25.3': (state) =>
-    seats(state, (seat) => {
+    findSeat(state, (seat) => {
       const lockers = own(state.tech, seat, SLOTS).filter((card) => card === TECH.t30).length;
       return cargo(state, seat) > 8 - Math.min(state.damage[seat], 8) + 2 * lockers;
     }),
   'SC-25.6': (state) =>
-    seats(state, (seat) => {
+    findSeat(state, (seat) => {
       const figures = sum(own(state.ready, seat, FIGURES).slice(0, ANDROID)) + there(own(state.queue, seat, QUEUE));
       return figures !== [7, 7, 8, 9][state.round - 1];
     }),

@@ -1,7 +1,7 @@
-import { allowed, Menu, type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, Menu, type Play, refuse, type Seat, seats, type Verdict } from '@starboard/kernel';
 import type { Action } from '../../actions.ts';
 import { CARDS, type Projectile, type SpaceBilliards } from '../../content/cards.ts';
-import { allSeats, inRace, type State, type T } from '../../state.ts';
+import { inRace, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { fireAll } from '../hits.ts';
 
@@ -19,7 +19,7 @@ function mayChoose(state: State, row: number): Verdict {
 function offerRows(menu: Menu<Action>, state: State, seat: Seat): void {
   rowsOf(state).forEach((_, row) => {
     const verdict = mayChoose(state, row);
-    for (const at of allSeats(state)) {
+    for (const at of seats(state.players)) {
       if (at !== seat && inRace(state, at)) menu.offer({ do: 'aim', row: row + 1, at }, verdict);
     }
   });

@@ -1,7 +1,7 @@
-import type { Play, Question, Seat } from '@starboard/kernel';
+import { isIn, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import { type Action, REFUSE } from '../../actions.ts';
 import type { EvilMachination } from '../../content/cards.ts';
-import { allSeats, bit, type State, spaceOf, stillFlying, type T } from '../../state.ts';
+import { type State, spaceOf, stillFlying, type T } from '../../state.ts';
 import { loseTokens, tokensInRace } from '../batteries.ts';
 import { exposedInRace } from '../cards/mishaps.ts';
 import { openSpace } from '../cards/openSpace.ts';
@@ -9,12 +9,12 @@ import { loseDaysTogether, move } from '../race.ts';
 import { eachOf, forLevel, payOr, paysFor, racing } from './common.ts';
 
 /** GT-20.34: with a handicap, who has arrived keeps his space while Déjà Vu goes on. */
-const hasArrived = (state: State, seat: Seat): boolean => (state.spared & bit(seat)) !== 0;
+const hasArrived = (state: State, seat: Seat): boolean => isIn(state.spared, seat);
 
 /** GT-19.32: Traffic Jam: all rockets, those of ships in hyperspace too, close up behind the foremost. */
 export function* trafficJam(t: T, card: EvilMachination): Play<void> {
   const { state } = t;
-  const flying = allSeats(state).filter((seat) => stillFlying(state, seat));
+  const flying = seats(state.players).filter((seat) => stillFlying(state, seat));
   const [arrived, moving] = [true, false].map((is) => flying.filter((seat) => hasArrived(state, seat) === is));
   const taken = arrived.map((seat) => spaceOf(state.position[seat]));
   const line = moving.sort((a, b) => state.position[b] - state.position[a]);
@@ -68,13 +68,13 @@ function* chooseTokens(t: T, seats: readonly Seat[]): Play<readonly number[]> {
 /** GT-19.48: Looks Matter: the most exposed (tie: further ahead) loses days, then the least (tie: further behind) gains one. */
 export function* looksMatter(t: T, card: EvilMachination, order: readonly Seat[]): Play<void> {
   const { state } = t;
-  const seats = racing(state, order);
-  const exposed = allSeats(state).map((seat) => exposedInRace(state, seat));
-  const falling = seats.toSorted((a, b) => exposed[b] - exposed[a]); // stable: further ahead first
+  const racers = racing(state, order);
+  const exposed = seats(state.players).map((seat) => exposedInRace(state, seat));
+  const falling = racers.toSorted((a, b) => exposed[b] - exposed[a]); // stable: further ahead first
   const [worst, second] = falling;
   t.tell?.({ event: 'chosen-as-worst', rule: card.rule, seat: worst, criterion: 'looks' });
   const days = eachOf(state, [worst], forLevel(state, card.daysByLevel));
-  if (state.fifthWheel && seats.length > 2) days[second] = days[worst] - 1;
+  if (state.fifthWheel && racers.length > 2) days[second] = days[worst] - 1;
   loseDaysTogether(t, days, card.rule);
   move(t, falling[falling.length - 1], card.daysGained, card.rule);
 }
