@@ -2,8 +2,8 @@ import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
 import { hasFinished } from '../rules/building.ts';
 import { livesAt } from '../rules/crew.ts';
-import { partOf, partsOf, placesForHumans } from '../rules/ship.ts';
-import { AT, boardOf, cell, halfOf, type State } from '../state.ts';
+import { partsOf, placesForHumans } from '../rules/ship.ts';
+import { AT, cell, halfOf, type State } from '../state.ts';
 import { bestWith, hopeOf, qualityWith, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { quality, WEIGHTS } from './quality.ts';
@@ -87,17 +87,11 @@ function removal(state: State, seat: Seat, action: Action & { readonly at: numbe
   return weight(worth);
 }
 
-/** Components that hang together with this square, cabins counting more: somebody must fly the rest. */
+/** How many components hang together with this square; without a home for anybody they are worth nothing. */
 function partSize(state: State, seat: Seat, square: number): number {
-  partsOf(state, seat, halfOf(state, square));
-  let size = 0;
-  let people = 0;
-  for (let other = 0; other < boardOf(state).count; other++) {
-    if (partOf(other) !== square) continue;
-    size++;
-    people += livesAt(state, seat, other) > 0 || placesForHumans(state, seat, other) ? 1 : 0;
-  }
-  return people === 0 ? 0.01 : size ** 3;
+  const part = partsOf(state, seat, halfOf(state, square)).find(([first]) => first === square) ?? [];
+  const isHome = (other: number): boolean => livesAt(state, seat, other) > 0 || placesForHumans(state, seat, other);
+  return part.some(isHome) ? part.length ** 3 : 0.01;
 }
 
 export const key = actionKey(actions);

@@ -41,6 +41,8 @@ export interface ShipBoard {
   readonly halves: 1 | 2;
   /** `neighbour[square * SIDES + side]`, -1 if there is none. */
   readonly neighbour: readonly number[];
+  /** The same as `neighbours[square][side]`. */
+  readonly neighbours: readonly (readonly number[])[];
   /** `line[axis][square]` */
   readonly line: readonly [columns: readonly number[], rows: readonly number[]];
   /** GT-11.1: `numbers[axis][sum of the dice]` is a line or -1. */
@@ -204,6 +206,7 @@ function boardOf(id: ShipClass): ShipBoard {
   const cells = cellsOf(drawing);
   const columns = drawing.columns.split(' ');
   const rows = drawing.rows.split(' ');
+  const neighbour = neighboursOf(cells);
   return {
     id,
     squares: cells.map(({ row, column, half }) => ({ row, column, half })),
@@ -211,7 +214,8 @@ function boardOf(id: ShipClass): ShipBoard {
     start: cells.findIndex((cell) => cell.start),
     insurance: drawing.insurance ?? -1,
     halves: cells.some((cell) => cell.half === 1) ? 2 : 1,
-    neighbour: neighboursOf(cells),
+    neighbour,
+    neighbours: cells.map((_, square) => neighbour.slice(square * SIDES, (square + 1) * SIDES)),
     line: [cells.map((cell) => cell.across), cells.map((cell) => cell.down)],
     numbers: [sumsOf(columns), sumsOf(rows)],
     lines: linesOf(cells, columns.length, rows.length),

@@ -3,13 +3,13 @@ import { KEEP } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { RED } from '../content/tables.ts';
 import type { LostBy } from '../events.ts';
-import { AT, boardOf, cell, goodsCount, halfOf, type State, type T } from '../state.ts';
+import { AT, boardOf, cell, goodsCount, type State, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { takeTokens } from './batteries.ts';
 import { clearGoods } from './cargo.ts';
 import { crewOf, losesUnsupportedAliens, takeCrew, wake } from './crew.ts';
 import { affects } from './roads.ts';
-import { partOf, partsOf } from './ship.ts';
+import { partsOf } from './ship.ts';
 
 /** GT-11.8: a component goes to the owner's lost ones, what is on it to the bank. */
 export function loseComponent(t: T, seat: Seat, square: number, how: LostBy, rule: string): void {
@@ -78,7 +78,7 @@ const keepQuestion = flightQuestion({
   kind: 'keep',
   rule: 'GT-11.9',
   options(menu, state, seat) {
-    for (const part of partsOf(state, seat, state.askedHalf)) menu.offer(KEEP[part]);
+    for (const [square] of partsOf(state, seat, state.askedHalf)) menu.offer(KEEP[square]);
   },
 });
 
@@ -88,18 +88,11 @@ function* settleParts(t: T, seat: Seat, half: number): Play<void> {
   if (parts.length < 2) return;
   state.askedHalf = half;
   const action = yield* ask(t, seat, keepQuestion);
-  keepPart(t, seat, half, action.do === 'keep' ? action.at : parts[0], 'fell', 'GT-11.9');
+  keepPart(t, seat, half, action.do === 'keep' ? action.at : parts[0][0], 'fell', 'GT-11.9');
 }
 
-/** Everything but one part of a half is lost. */
-export function keepPart(t: T, seat: Seat, half: number, part: number, how: LostBy, rule: string): void {
-  const { state } = t;
-  partsOf(state, seat, half);
-  const { count } = boardOf(state);
-  const others: number[] = [];
-  for (let square = 0; square < count; square++) {
-    if (state.ship[cell(seat, square)] >= 0 && halfOf(state, square) === half && partOf(square) !== part)
-      others.push(square);
-  }
-  for (const square of others) loseComponent(t, seat, square, how, rule);
+/** Everything is lost but the part of a half that begins with this square. */
+export function keepPart(t: T, seat: Seat, half: number, first: number, how: LostBy, rule: string): void {
+  const lost = partsOf(t.state, seat, half).filter((part) => part[0] !== first);
+  for (const square of lost.flat().sort((a, b) => a - b)) loseComponent(t, seat, square, how, rule);
 }

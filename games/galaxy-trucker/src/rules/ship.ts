@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { connected, type Seat } from '@starboard/kernel';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { CONNECTOR, KIND, TILES, UNIVERSAL } from '../content/tiles.ts';
@@ -69,40 +69,24 @@ export function exposedConnectors(state: State, seat: Seat, counts: (half: numbe
 
 export const anyHalf = (): boolean => true;
 
-const label: number[] = new Array(MAX_SQUARES).fill(-1);
-const stack: number[] = [];
-
-/**
- * GT-11.9: the parts into which a half of the ship has come apart: for each part its first square. `partOf` then says
- * which part a square belongs to, until the next call.
- */
-export function partsOf(state: State, seat: Seat, half: number): number[] {
+/** GT-11.9: the parts into which a half of the ship has come apart: the squares of each, the first in reading order at its head. */
+export function partsOf(state: State, seat: Seat, half: number): readonly (readonly number[])[] {
   const board = boardOf(state);
   const base = seat * MAX_SQUARES;
-  const parts: number[] = [];
-  label.fill(-1);
+  const isJoined = (to: number, from: number, side: number): boolean => {
+    const there = state.ship[base + to];
+    return there >= 0 && matches(CONNECTOR[state.ship[base + from] * 4 + side], CONNECTOR[there * 4 + (side ^ 2)]);
+  };
+  const parts: (readonly number[])[] = [];
+  const isFound = new Uint8Array(board.count);
   for (let square = 0; square < board.count; square++) {
-    if (state.ship[base + square] < 0 || label[square] >= 0 || board.squares[square].half !== half) continue;
-    label[square] = square;
-    parts.push(square);
-    stack.push(square);
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const here = state.ship[base + at] * 4;
-      for (let side = 0; side < 4; side++) {
-        const next = board.neighbour[at * 4 + side];
-        if (next < 0 || label[next] >= 0 || CONNECTOR[here + side] === 0) continue;
-        const there = state.ship[base + next];
-        if (there < 0 || !matches(CONNECTOR[here + side], CONNECTOR[there * 4 + (side ^ 2)])) continue;
-        label[next] = square;
-        stack.push(next);
-      }
-    }
+    if (isFound[square] === 1 || state.ship[base + square] < 0 || board.squares[square].half !== half) continue;
+    const part = connected(board.neighbours, square, isJoined);
+    for (const found of part) isFound[found] = 1;
+    parts.push(part);
   }
   return parts;
 }
-
-/** The first square of the part that a square belonged to at the last {@link partsOf}. */
-export const partOf = (square: number): number => label[square];
 
 /** Squares with a component that a test accepts. */
 export function squaresWhere(state: State, seat: Seat, test: (square: number) => boolean): number[] {

@@ -8,7 +8,7 @@ import { keepPart, loseComponent } from './damage.ts';
 import { FAULT } from './placement.ts';
 import { isEngine } from './power.ts';
 import { affects } from './roads.ts';
-import { hasComponents, matches, partOf, partsOf, placesForHumans } from './ship.ts';
+import { hasComponents, matches, partsOf, placesForHumans } from './ship.ts';
 
 const directionQuestion: Question<State, Action> = {
   kind: 'direction',
@@ -97,13 +97,10 @@ export function faultySquares(state: State, seat: Seat): number[] {
 }
 
 /** GT-7.3: the parts to choose from: those with a place for a human, if there are any. */
-function partsToKeep(state: State, seat: Seat, half: number): number[] {
+function partsToKeep(state: State, seat: Seat, half: number): ReturnType<typeof partsOf> {
   const parts = partsOf(state, seat, half);
-  const housing = new Set<number>();
-  for (let square = 0; square < boardOf(state).count; square++) {
-    if (partOf(square) >= 0 && placesForHumans(state, seat, square)) housing.add(partOf(square));
-  }
-  return housing.size > 0 ? parts.filter((part) => housing.has(part)) : parts;
+  const housing = parts.filter((part) => part.some((square) => placesForHumans(state, seat, square)));
+  return housing.length > 0 ? housing : parts;
 }
 
 /** The half of a ship that is in several parts, or -1. */
@@ -120,7 +117,7 @@ const checkQuestion: Question<State, Action> = {
     const faulty = faultySquares(state, seat);
     for (const square of faulty) menu.offer(REMOVE[square]);
     if (faulty.length > 0) return;
-    for (const part of partsToKeep(state, seat, brokenHalf(state, seat))) menu.offer(KEEP[part]);
+    for (const [square] of partsToKeep(state, seat, brokenHalf(state, seat))) menu.offer(KEEP[square]);
   },
 };
 
