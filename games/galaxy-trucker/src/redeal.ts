@@ -1,4 +1,4 @@
-import { bit, isIn, type Random, type Seat, seats } from '@starboard/kernel';
+import { bit, dealAgain, isIn, type Random, type Seat, seats, shuffleAt } from '@starboard/kernel';
 import { BONUS_OF_LEVEL, CARDS, CARDS_OF_LEVEL, EVIL_COUNT, FIRST_EVIL, FIRST_FLIGHT } from './content/cards.ts';
 import { QUARTER_DECK } from './content/tables.ts';
 import { TILE_COUNT } from './content/tiles.ts';
@@ -54,19 +54,14 @@ function redealTiles(state: State, viewer: Seat, random: Random): void {
 function redealEvil(state: State, viewer: Seat, random: Random): void {
   if (!state.evilMachinations) return;
   const hidden: number[] = [];
-  const places: number[] = [];
   for (let card = 0; card < EVIL_COUNT; card++) {
     const where = state.evil[card];
     const isOwn = where === EVIL.hand + viewer || where === EVIL.chosen + viewer;
     if (isOwn || hasSeen(state.shown[FIRST_EVIL + card], viewer) || wasOwn(state, card, viewer)) continue;
     hidden.push(card);
-    places.push(where);
-  }
-  places.sort((a, b) => a - b);
-  random.shuffle(hidden).forEach((card, i) => {
-    state.evil[card] = places[i];
     state.plotted[card] = 0;
-  });
+  }
+  shuffleAt(random, state.evil, hidden);
   markPlotted(state);
 }
 
@@ -139,10 +134,7 @@ function placeOthersEvil(state: State, viewer: Seat): void {
 /** GT-8.4, GT-19.4: the order of what is left, with an Evil Machination at the top of the middle and the others inside it. */
 function reshuffleDeck(state: State, random: Random): void {
   const { deck, deckAt } = state;
-  const left = deck
-    .slice(deckAt)
-    .filter((card) => card < FIRST_EVIL)
-    .sort((a, b) => a - b);
+  const left = deck.slice(deckAt).filter((card) => card < FIRST_EVIL);
   const evil: number[] = [];
   for (let card = 0; card < EVIL_COUNT; card++) {
     if (
@@ -152,7 +144,7 @@ function reshuffleDeck(state: State, random: Random): void {
     )
       evil.push(FIRST_EVIL + card);
   }
-  random.shuffle(left);
+  dealAgain(random, [left]);
   random.shuffle(evil);
   if (deckAt === 0) bringLevelUp(state, left);
   const quarter = QUARTER_DECK[levelOf(state) - 1];

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@starboard/kernel';
+import { dealAgain, isIn, pickOut, type Random, type Seat } from '@starboard/kernel';
 import { ACTION_TYPES } from './content/actionCards.ts';
 import { TECHS } from './content/technologies.ts';
 import type { State } from './state.ts';
@@ -15,20 +15,15 @@ export function redeal(state: State, viewer: Seat, random: Random): void {
   redealActions(state, random);
 }
 
-const rising = (cards: readonly number[]): number[] => [...Uint8Array.from(cards).sort()];
-
 /** SC-2.12: of the technology deck the age of the top card is known; drawn cards are known to the drawer. */
 function redealTechs(state: State, viewer: Seat, random: Random): void {
   const top = state.techDeck.length > 0 ? TECHS[state.techDeck[0]].beta : undefined;
   const hidden = state.drawer >= 0 && state.drawer !== viewer;
   const drawn = hidden ? state.drawn : [];
   const omega = drawn.length > 0 && TECHS[drawn[0]].type === 'omega';
-  state.techDeck = random.shuffle(rising([...state.techDeck, ...(omega ? [] : drawn)]));
-  state.omegaDeck = random.shuffle(rising([...state.omegaDeck, ...(omega ? drawn : [])]));
-  if (hidden) {
-    state.drawn = (omega ? state.omegaDeck : state.techDeck).splice(0, drawn.length);
-    if (state.cards.length > 0) state.cards = state.drawn.slice();
-  }
+  dealAgain(random, omega ? [state.techDeck] : [drawn, state.techDeck]);
+  dealAgain(random, omega ? [drawn, state.omegaDeck] : [state.omegaDeck]);
+  if (hidden && state.cards.length > 0) state.cards = state.drawn.slice();
   if (top !== undefined) bringUp(state, top);
 }
 
@@ -48,8 +43,9 @@ function bringUp(state: State, beta: boolean): void {
 
 /** SC-2.11: what the viewer has looked at stays on top. */
 function redealMissions(state: State, viewer: Seat, random: Random): void {
-  const known = state.missionDeck.slice(0, state.peeked[viewer]);
-  state.missionDeck = [...known, ...random.shuffle(rising(state.missionDeck.slice(known.length)))];
+  const unseen = state.missionDeck.splice(state.peeked[viewer]);
+  dealAgain(random, [unseen]);
+  state.missionDeck.push(...unseen);
 }
 
 /** SC-2.13: the supply, and tokens in cargo that nobody has seen. */
@@ -60,11 +56,7 @@ function redealPirates(state: State, random: Random): void {
     unseen.push(i);
     state.pirateSupply[pirate]++;
   });
-  for (const i of unseen) {
-    const pirate = random.pick(state.pirateSupply);
-    state.pirateSupply[pirate]--;
-    state.token[i] = pirate;
-  }
+  for (const i of unseen) state.token[i] = pickOut(random, state.pirateSupply);
 }
 
 /** SC-2.10: the supply, and artifacts that lie face down on rooms. */
@@ -75,17 +67,14 @@ function redealArtifacts(state: State, random: Random): void {
     rooms.push(i);
     state.artifactSupply[kind - 1]++;
   });
-  for (const i of rooms) {
-    const kind = random.pick(state.artifactSupply);
-    state.artifactSupply[kind]--;
-    state.sealed[i] = kind + 1;
-  }
+  for (const i of rooms) state.sealed[i] = 1 + pickOut(random, state.artifactSupply);
 }
 
 /** SC-2.10, SC-22.6: the order of the action deck, and which of the cards that nobody has seen wait for later rounds. */
 function redealActions(state: State, random: Random): void {
-  const isStrange = (card: number): boolean => card >= ACTION_TYPES.length && (state.actionsSeen & (1 << card)) === 0;
-  const strange = random.shuffle(rising([...state.actionDeck, ...state.actionLater].filter(isStrange)));
-  state.actionLater = strange.splice(0, state.actionLater.length);
-  state.actionDeck = random.shuffle(rising([...state.actionDeck.filter((card) => !isStrange(card)), ...strange]));
+  const isStrange = (card: number): boolean => card >= ACTION_TYPES.length && !isIn(state.actionsSeen, card);
+  const strange = state.actionDeck.filter(isStrange);
+  dealAgain(random, [state.actionLater, strange]);
+  state.actionDeck = [...state.actionDeck.filter((card) => !isStrange(card)), ...strange];
+  dealAgain(random, [state.actionDeck]);
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Table } from '@starboard/kernel';
+import { type GameEvent, type Seat, sum, type Table } from '@starboard/kernel';
 import { SLOTS } from './content/boards.ts';
 import { type GameMap, MAPS } from './content/maps.ts';
 import type { CaptainsEvent } from './events.ts';
@@ -165,11 +165,7 @@ export const mapOf = (state: State): GameMap => MAPS[state.map];
 export const SHADOW = 1;
 export const shipsOf = (state: State): number => (state.solo ? 2 : state.players);
 
-export const readyCount = (state: State, seat: Seat): number => {
-  let count = 0;
-  for (let figure = 0; figure < FIGURES; figure++) count += state.ready[seat * FIGURES + figure];
-  return count;
-};
+export const readyCount = (state: State, seat: Seat): number => sum(state.ready, seat * FIGURES, (seat + 1) * FIGURES);
 
 const LISTS = [
   ...(['trackSide', 'shipAt', 'holder', 'mission', 'numberAt', 'numberUp', 'stationAt', 'triangle', 'pirate'] as const),

@@ -1,4 +1,4 @@
-import type { EventViews, Viewer, ViewRules } from '@starboard/kernel';
+import { type EventViews, sum, type Viewer, type ViewRules } from '@starboard/kernel';
 import { TECHS } from './content/technologies.ts';
 import type { CaptainsEvent } from './events.ts';
 import type { State } from './state.ts';
@@ -96,10 +96,6 @@ export const view: ViewRules<State> = {
 
 /** SC-2.11: drawn technologies are for the one who decides. */
 const hidesDrawn = (state: State, viewer: Viewer): boolean => state.drawer >= 0 && state.drawer !== viewer;
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 /** Cards that only one seat may see. */
 const forOwner = <E extends { readonly seat: number; readonly cards?: readonly number[] }>(

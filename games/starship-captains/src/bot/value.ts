@@ -1,4 +1,4 @@
-import { isIn, type Seat } from '@starboard/kernel';
+import { distances, isIn, type Seat } from '@starboard/kernel';
 import { MAPS } from '../content/maps.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -25,21 +25,7 @@ import {
 import { AFTER_A_TURN, AT_A_GLANCE, type Weights, Worths } from './worth.ts';
 
 /** Moves from each place to each other one, by map. */
-const DISTANCE: readonly (readonly (readonly number[])[])[] = MAPS.map(({ places, neighbours }) =>
-  places.map((_, from) => {
-    const steps = places.map(() => Number.POSITIVE_INFINITY);
-    steps[from] = 0;
-    const queue = [from];
-    for (const at of queue) {
-      for (const next of neighbours[at]) {
-        if (steps[next] <= steps[at] + 1) continue;
-        steps[next] = steps[at] + 1;
-        queue.push(next);
-      }
-    }
-    return steps;
-  }),
-);
+const WAYS = MAPS.map(({ neighbours }) => distances(neighbours));
 
 /** What a figure is worth while it is ready: a turn, or a part of one. */
 function worthOfFigure(w: Weights, figure: number): number {
@@ -80,7 +66,8 @@ function figureFor(colour: number, left: readonly number[]): number {
 
 /** The best thing within reach: a mission, or a station with its triangle. */
 function reachWorth(w: Worths, state: State, seat: Seat): number {
-  const distance = DISTANCE[state.map][state.shipAt[seat]];
+  const ways = WAYS[state.map];
+  const at = state.shipAt[seat];
   let best = 0;
   let second = 0;
   for (let place = 0; place < state.mission.length; place++) {
@@ -92,7 +79,7 @@ function reachWorth(w: Worths, state: State, seat: Seat): number {
       worth = missionWorth(w, state, seat, mission) * (taken ? w.weights.taken : 1);
     } else if (station >= 0 && state.triangle[station] === ON_STATION) worth = w.weights.station;
     if (worth <= 0) continue;
-    const near = worth * nearness(w.weights, distance[place]);
+    const near = worth * nearness(w.weights, ways.between(at, place));
     if (near > best) {
       second = best;
       best = near;

@@ -1,7 +1,7 @@
-import { Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { drawFromBag, Menu, type Play, type Question, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import { type Action, DROP_PIRATE } from '../actions.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
-import { ARTIFACT_KINDS, HOLD, PIRATE_KINDS, SLOTS, type State, type T } from '../state.ts';
+import { ARTIFACT_KINDS, HOLD, SLOTS, type State, type T } from '../state.ts';
 import { modifiers } from './abilities.ts';
 
 /** SC-11.5, SC-24.8: storage slots without damage, and those of a locker. */
@@ -17,39 +17,17 @@ export function tokensOf(state: State, seat: Seat): number {
   return count;
 }
 
-export function artifactsOf(state: State, seat: Seat): number {
-  let count = 0;
-  for (let kind = 0; kind < ARTIFACT_KINDS; kind++) count += state.artifacts[seat * ARTIFACT_KINDS + kind];
-  return count;
-}
+export const artifactsOf = (state: State, seat: Seat): number =>
+  sum(state.artifacts, seat * ARTIFACT_KINDS, (seat + 1) * ARTIFACT_KINDS);
 
 export const cargoOf = (state: State, seat: Seat): number => artifactsOf(state, seat) + tokensOf(state, seat);
 
 /** SC-1.7, SC-1.13: one artifact of the supply, renewed when it is empty; -1 if there is none at all. */
-export function drawArtifact(t: T): number {
-  const { state } = t;
-  if (state.artifactSupply.every((n) => n === 0)) {
-    state.artifactSupply = state.artifactDiscard;
-    state.artifactDiscard = [0, 0, 0];
-    if (state.artifactSupply.every((n) => n === 0)) return -1;
-  }
-  const kind = t.pick('artifact', state.artifactSupply);
-  state.artifactSupply[kind]--;
-  return kind;
-}
+export const drawArtifact = (t: T): number =>
+  drawFromBag(t, 'artifact', t.state.artifactSupply, t.state.artifactDiscard) ?? -1;
 
 /** SC-1.8: the same for pirates. */
-export function drawPirate(t: T): number {
-  const { state } = t;
-  if (state.pirateSupply.every((n) => n === 0)) {
-    state.pirateSupply = state.pirateDiscard;
-    state.pirateDiscard = new Array<number>(PIRATE_KINDS).fill(0);
-    if (state.pirateSupply.every((n) => n === 0)) return -1;
-  }
-  const kind = t.pick('pirate', state.pirateSupply);
-  state.pirateSupply[kind]--;
-  return kind;
-}
+export const drawPirate = (t: T): number => drawFromBag(t, 'pirate', t.state.pirateSupply, t.state.pirateDiscard) ?? -1;
 
 /** Puts a pirate token on the ship; what does not fit is settled by {@link stow}. */
 export function addToken(state: State, seat: Seat, pirate: number, seen: boolean): void {

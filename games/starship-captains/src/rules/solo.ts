@@ -1,4 +1,4 @@
-import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { bit, Menu, type Play, type Question, type Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { otherEnd } from '../content/maps.ts';
@@ -54,7 +54,7 @@ export function* shadowActs(t: T): Play<void> {
   const card = state.actionDeck.shift();
   if (card === undefined) return;
   t.reveal();
-  state.actionsSeen |= 1 << card;
+  state.actionsSeen |= bit(card);
   const slot = state.actionsPlayed.push(card) - 1;
   t.tell?.({ event: 'action-drawn', rule: 'SC-22.7', card });
   const { type } = ACTION_CARDS[card];

@@ -1,4 +1,4 @@
-import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
+import { draw, Menu, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, DECLINE } from '../actions.ts';
 import { TECH_BOARDS } from '../content/boards.ts';
 import type { Effects } from '../content/effects.ts';
@@ -18,15 +18,9 @@ export function discardTech(t: T, card: number): void {
 
 /** SC-1.9: the top card of a deck, renewed from its discard pile; -1 if there is none. */
 export function drawTech(t: T, omega: boolean): number {
-  const { state } = t;
-  const deck = omega ? 'omegaDeck' : 'techDeck';
-  const discard = omega ? 'omegaDiscard' : 'techDiscard';
-  if (state[deck].length === 0) {
-    state[deck] = t.shuffle(deck, state[discard]);
-    state[discard] = [];
-  }
-  t.reveal();
-  return state[deck].shift() ?? -1;
+  const { omegaDeck, omegaDiscard, techDeck, techDiscard } = t.state;
+  const card = omega ? draw(t, 'omegaDeck', omegaDeck, omegaDiscard) : draw(t, 'techDeck', techDeck, techDiscard);
+  return card ?? -1;
 }
 
 /** SC-14.2 to SC-14.4: slots that take a card: without damage, and empty unless it may replace another. */
