@@ -7,6 +7,7 @@ export * from './fields.ts';
 export * from './game.ts';
 export * from './graph.ts';
 export * from './hash.ts';
+export * from './hex.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './matchFile.ts';
