@@ -21,6 +21,7 @@ import {
   ENCOUNTERS,
   FRIENDSHIP_CARDS,
   KINDS,
+  OBSTACLES,
   PEOPLES,
   PLANETS,
   POINTS,
@@ -33,7 +34,6 @@ import {
   UPGRADES,
 } from './content/index.ts';
 import { placeShip } from './rules/building.ts';
-import { OBSTACLES } from './rules/obstacles.ts';
 import { discOwner } from './rules/stations.ts';
 import { bit, handOf, type Phase, PIECE, pointsOf, type State, shipIndex } from './state.ts';
 

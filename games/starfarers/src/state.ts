@@ -1,25 +1,51 @@
-import type { GameEvent, Seat, Table } from '@starboard/kernel';
 import {
-  CANNON,
-  COLONIES_PER_PLAYER,
-  DISC_VALUE,
-  DRIVE,
-  FAME_RINGS_PER_POINT,
-  FREIGHT_RING,
-  RINGS_PER_PLAYER,
-  TRANSPORTERS_PER_PLAYER,
-} from './content/building.ts';
+  fixed,
+  flag,
+  list,
+  nobody,
+  num,
+  numbers,
+  type OpenOf,
+  oneOf,
+  owner,
+  perSeat,
+  type Seat,
+  type StateOf,
+  secret,
+  summed,
+  type Table,
+  things,
+} from '@starboard/kernel';
 import {
   BASES,
+  CANNON,
   CARD_CANNONS,
   CARD_DRIVES,
   CARDS_DOING,
+  CARDS_PER_KIND,
+  COLONIES_PER_PLAYER,
+  DISC_VALUE,
+  DRIVE,
+  ENCOUNTERS,
+  FAME_RINGS_AT_START,
+  FAME_RINGS_PER_POINT,
+  FREIGHT_RING,
   FRIENDSHIP_CARD_COUNT,
   KINDS,
+  OBSTACLES,
+  PEOPLES,
+  PLANETS,
+  POINT_COUNT,
   POINT_SYSTEM,
+  RESERVE_CHITS,
+  RINGS_PER_PLAYER,
   SPACEPORT_POINT_OF,
   SPACEPORT_POINTS,
+  STATIONS_PER_PLAYER,
+  SUPPLY_PER_KIND,
   SYSTEMS,
+  TRANSPORTERS_PER_PLAYER,
+  UPGRADES,
 } from './content/index.ts';
 import type { StarfarersEvent } from './events.ts';
 
@@ -46,92 +72,97 @@ export interface Declined {
 }
 
 /**
- * The whole table. Lists are flat: `hand[seat * KINDS + kind]`, `shipAt[seat * 3 + transporter]`, `piece[point]`.
- * Transporters count from 0 inside and from 1 on the table.
+ * Lists are flat: `hand[seat * KINDS + kind]`, `shipAt[seat * 3 + transporter]`, `piece[point]`. Transporters count from 0
+ * inside and from 1 on the table. SF-23.1 to SF-23.3: what is not marked can be seen by all.
  */
-export interface State {
-  players: number;
-  colour: number[];
-  fasterStart: boolean;
-  twoYellowBalls: boolean;
+export const fields = {
+  players: fixed(({ players }) => players),
+  colour: perSeat(),
+  fasterStart: fixed(({ options }) => options.fasterStart === true),
+  twoYellowBalls: fixed(({ options }) => options.twoYellowBalls === true),
 
-  phase: Phase;
+  phase: oneOf<Phase>(({ options }) => (options.advancedSetup === true ? 'place-colony' : 'production')),
   /** The seat whose turn it is, and the number of the turn. */
-  active: Seat;
-  turn: number;
+  active: num(),
+  turn: num(1),
   /** In the advanced set-up, how many placements are done (SF-2.14). */
-  placed: number;
+  placed: num(),
 
   /** What stands on each point: see `PIECE`. */
-  piece: number[];
-  shipAt: number[];
+  piece: list(POINT_COUNT),
+  shipAt: perSeat(TRANSPORTERS_PER_PLAYER, -1),
   /** `COLONY_SHIP` or `TRADE_SHIP`, for transporters on the board. */
-  shipKind: number[];
-  coloniesLeft: number[];
-  stationsLeft: number[];
-  ringsLeft: number[];
+  shipKind: perSeat(TRANSPORTERS_PER_PLAYER),
+  coloniesLeft: perSeat(1, COLONIES_PER_PLAYER),
+  stationsLeft: perSeat(1, STATIONS_PER_PLAYER),
+  ringsLeft: perSeat(1, RINGS_PER_PLAYER),
   /** Trade ships that are due (SF-12.15). */
-  due: number[];
+  due: perSeat(),
 
-  hand: number[];
-  bank: number[];
+  hand: secret(perSeat(KINDS)),
+  bank: list(KINDS, CARDS_PER_KIND - SUPPLY_PER_KIND),
   /** The supply stack, by kind: its order is nobody's business, so a draw is a pick. */
-  supply: number[];
+  supply: summed(list(KINDS, SUPPLY_PER_KIND)),
   /** Cards of a hand that everybody knows, and those that only one viewer knows: `privy[(viewer * players + seat) * KINDS + kind]`. */
-  known: number[];
-  privy: number[];
+  known: perSeat(KINDS),
+  privy: owner(list(({ players }) => players * players * KINDS)),
 
-  upgrades: number[];
-  fame: number[];
+  upgrades: perSeat(UPGRADES.length),
+  fame: perSeat(1, FAME_RINGS_AT_START),
   /** Friendship cards, as bits. */
-  cards: number[];
+  cards: perSeat(),
   /** Owner of each people's disc, or -1. */
-  disc: number[];
+  disc: list(PEOPLES.length, -1),
 
-  /** The chit on each planet, whether it lies face up, and who has looked at it (bits). */
-  chit: number[];
-  faceUp: number[];
-  seen: number[];
-  /** Reserve chits still there, and who won each pirate lair and ice chit (-1: nobody yet). */
-  reserve: number[];
-  trophy: number[];
+  /** The chit on each planet, whether it lies face up, and who has looked at it (bits): he is seen by all, what he sees is not. */
+  chit: secret(list(PLANETS.length)),
+  faceUp: list(PLANETS.length),
+  seen: list(PLANETS.length),
+  /** Reserve chits still there (those that are gone lie face up), and who won each pirate lair and ice chit (-1: nobody yet). */
+  reserve: list(RESERVE_CHITS.length, 1),
+  trophy: list(OBSTACLES.length, -1),
 
   /** Encounter cards in the draw pile (1) or out of it (0). */
-  deck: number[];
+  deck: summed(list(ENCOUNTERS.length, 1)),
   /** The card being read (-1: none), its node, the effect of that node, and the way through the tree so far. */
-  encounter: number;
-  node: number;
-  effect: number;
-  path: number[];
+  encounter: secret(num(-1)),
+  node: nobody(num(-1)),
+  effect: nobody(num()),
+  path: numbers(),
   /** Cards given and cards received in this encounter (SF-12.19, SF-12.20). */
-  gift: number[];
-  received: number[];
+  gift: list(KINDS),
+  received: list(KINDS),
 
   /** Cards that the player asked must hand over now. */
-  owed: number;
+  owed: num(),
   /** Supply cards that the active player may still draw (SF-6.2). */
-  supplyRight: number;
-  usedFame: boolean;
-  usedLevy: boolean;
-  usedGoodsRate: boolean;
+  supplyRight: num(),
+  usedFame: flag(),
+  usedLevy: flag(),
+  usedGoodsRate: flag(),
 
-  offers: Offer[];
-  offersMade: number[];
-  declined: Declined[];
-  nextOffer: number;
+  offers: things<Offer>(),
+  offersMade: perSeat(),
+  declined: things<Declined>(),
+  nextOffer: num(1),
 
   /** Flight of the active player: base speed, and for each transporter its start, steps flown and whether its move ended. */
-  baseSpeed: number;
-  startedAt: number[];
-  flown: number[];
-  ended: number[];
+  baseSpeed: num(),
+  startedAt: list(TRANSPORTERS_PER_PLAYER, -1),
+  flown: list(TRANSPORTERS_PER_PLAYER),
+  ended: list(TRANSPORTERS_PER_PLAYER),
   /** The transporter in the middle of its move, and the one that may not fly (SF-12.13); -1 for none. */
-  moving: number;
-  grounded: number;
-}
+  moving: num(-1),
+  grounded: num(-1),
+};
+
+/** The whole table. */
+export interface State extends StateOf<typeof fields> {}
+
+/** What all may know of it: readers that need no more serve the board, too. */
+export interface Open extends OpenOf<typeof fields> {}
 
 export type T = Table<State, StarfarersEvent>;
-export type { GameEvent };
 
 /** What `piece[point]` says: nothing, a ship (SHIP + seat * 3 + transporter), or a building (… + seat). */
 export const PIECE = { none: 0, ship: 1, colony: 20, spaceport: 30, station: 40, neutral: 50, closed: 51 } as const;
@@ -145,10 +176,10 @@ export const shipOnPoint = (piece: number): number => piece - PIECE.ship;
 export const bit = (seat: Seat): number => 1 << seat;
 
 /** The seat `places` after this one, clockwise (SF-2.18). */
-export const seatAfter = (state: State, seat: Seat, places: number): Seat =>
+export const seatAfter = (state: Open, seat: Seat, places: number): Seat =>
   (seat + places + 2 * state.players) % state.players;
 
-export function othersOf(state: State, seat: Seat): readonly Seat[] {
+export function othersOf(state: Open, seat: Seat): readonly Seat[] {
   const others: Seat[] = [];
   for (let places = 1; places < state.players; places++) others.push(seatAfter(state, seat, places));
   return others;
@@ -165,9 +196,9 @@ export const held = (state: State, seat: Seat, kind: number): number => state.ha
 export const handOf = (state: State, seat: Seat): readonly number[] =>
   state.hand.slice(seat * KINDS, (seat + 1) * KINDS);
 
-export const hasCard = (state: State, seat: Seat, card: number): boolean => ((state.cards[seat] >> card) & 1) === 1;
+export const hasCard = (state: Open, seat: Seat, card: number): boolean => ((state.cards[seat] >> card) & 1) === 1;
 
-export const hasCardDoing = (state: State, seat: Seat, verb: keyof typeof CARDS_DOING): boolean =>
+export const hasCardDoing = (state: Open, seat: Seat, verb: keyof typeof CARDS_DOING): boolean =>
   (state.cards[seat] & CARDS_DOING[verb]) !== 0;
 
 function bonus(table: ArrayLike<number>, cards: number): number {
@@ -179,36 +210,36 @@ function bonus(table: ArrayLike<number>, cards: number): number {
 }
 
 /** SF-10.2, SF-10.3: drives on the mothership and on friendship cards. */
-export const drivesOf = (state: State, seat: Seat): number =>
+export const drivesOf = (state: Open, seat: Seat): number =>
   state.upgrades[seat * 3 + DRIVE] + bonus(CARD_DRIVES, state.cards[seat]);
 
 /** SF-10.2, SF-10.3: cannons on the mothership and on friendship cards. */
-export const cannonsOf = (state: State, seat: Seat): number =>
+export const cannonsOf = (state: Open, seat: Seat): number =>
   state.upgrades[seat * 3 + CANNON] + bonus(CARD_CANNONS, state.cards[seat]);
 
 /** SF-10.5: no card adds to these. */
-export const freightRingsOf = (state: State, seat: Seat): number => state.upgrades[seat * 3 + FREIGHT_RING];
+export const freightRingsOf = (state: Open, seat: Seat): number => state.upgrades[seat * 3 + FREIGHT_RING];
 
 /** SF-10.4: card bonuses are no upgrades. */
-export const upgradeCount = (state: State, seat: Seat): number =>
+export const upgradeCount = (state: Open, seat: Seat): number =>
   state.upgrades[seat * 3] + state.upgrades[seat * 3 + 1] + state.upgrades[seat * 3 + 2];
 
 /** The lowest transporter (from 0) in the supply, or -1. */
-export function freeTransporter(state: State, seat: Seat): number {
+export function freeTransporter(state: Open, seat: Seat): number {
   for (let i = 0; i < TRANSPORTERS_PER_PLAYER; i++) if (state.shipAt[shipIndex(seat, i)] < 0) return i;
   return -1;
 }
 
 /** SF-9.8: the ship on the board with the lowest transporter, or -1. */
-export function firstShip(state: State, seat: Seat): number {
+export function firstShip(state: Open, seat: Seat): number {
   for (let i = 0; i < TRANSPORTERS_PER_PLAYER; i++) if (state.shipAt[shipIndex(seat, i)] >= 0) return i;
   return -1;
 }
 
-export const hasShip = (state: State, seat: Seat): boolean => firstShip(state, seat) >= 0;
+export const hasShip = (state: Open, seat: Seat): boolean => firstShip(state, seat) >= 0;
 
 /** Colonies on colony points, those under spaceports included. */
-export function coloniesOnBoard(state: State, seat: Seat): number {
+export function coloniesOnBoard(state: Open, seat: Seat): number {
   let count = COLONIES_PER_PLAYER - state.coloniesLeft[seat];
   for (let i = shipIndex(seat, 0); i < shipIndex(seat, TRANSPORTERS_PER_PLAYER); i++) {
     if (state.shipAt[i] >= 0 && state.shipKind[i] === 0) count--;
@@ -217,7 +248,7 @@ export function coloniesOnBoard(state: State, seat: Seat): number {
 }
 
 /** SF-22.1: points are always counted anew. A spaceport is a colony with one point more. */
-export function pointsOf(state: State, seat: Seat): number {
+export function pointsOf(state: Open, seat: Seat): number {
   let points = coloniesOnBoard(state, seat) + RINGS_PER_PLAYER - state.ringsLeft[seat];
   for (let i = 0; i < state.disc.length; i++) if (state.disc[i] === seat) points += DISC_VALUE;
   for (let i = 0; i < state.trophy.length; i++) if (state.trophy[i] === seat) points += 1;
@@ -225,7 +256,7 @@ export function pointsOf(state: State, seat: Seat): number {
 }
 
 /** The seat whose spaceport has this plain point as a spaceport point, or -1; a neutral one protects nothing (SF-13.8). */
-export function spaceportOwnerBeside(state: State, point: number): Seat {
+export function spaceportOwnerBeside(state: Open, point: number): Seat {
   const colony = SPACEPORT_POINT_OF[point];
   if (colony < 0) return -1;
   const piece = state.piece[colony];
@@ -233,7 +264,7 @@ export function spaceportOwnerBeside(state: State, point: number): Seat {
 }
 
 /** SF-9.5: spaceport points of the seat without a ship. */
-export function freeSpaceportPoints(state: State, seat: Seat): number[] {
+export function freeSpaceportPoints(state: Open, seat: Seat): number[] {
   const points: number[] = [];
   if (state.ringsLeft[seat] === RINGS_PER_PLAYER) return points;
   for (const port of spaceportsOf(state, seat)) {
@@ -247,26 +278,26 @@ export function freeSpaceportPoints(state: State, seat: Seat): number[] {
 
 const ALL_COLONY_POINTS = SYSTEMS.flatMap((system) => system.colonyPoints);
 
-export function spaceportsOf(state: State, seat: Seat): number[] {
+export function spaceportsOf(state: Open, seat: Seat): number[] {
   return ALL_COLONY_POINTS.filter((point) => state.piece[point] === PIECE.spaceport + seat);
 }
 
 /** The number of the lowest free trade point of a base (SF-17.1), or 0 when all are taken (SF-17.8). */
-export function nextDock(state: State, people: number): number {
+export function nextDock(state: Open, people: number): number {
   const { docks } = BASES[people];
   for (let i = 0; i < docks.length; i++) if (!isBuilding(state.piece[docks[i]])) return i + 1;
   return 0;
 }
 
 /** Colonies and spaceports of anyone in a system. */
-export function coloniesInSystem(state: State, system: number): number {
+export function coloniesInSystem(state: Open, system: number): number {
   return SYSTEMS[system].colonyPoints.filter((point) => isBuilding(state.piece[point])).length;
 }
 
 export const systemOf = (point: number): number => POINT_SYSTEM[point];
 
 /** Friendship cards that still lie at a people's base. */
-export function cardsAtBase(state: State, people: number): number[] {
+export function cardsAtBase(state: Open, people: number): number[] {
   let taken = 0;
   for (let seat = 0; seat < state.players; seat++) taken |= state.cards[seat];
   const left: number[] = [];
@@ -288,60 +319,4 @@ export function forgetTurn(state: State): void {
   state.startedAt.fill(-1);
   state.flown.fill(0);
   state.ended.fill(0);
-}
-
-export function copyState(s: State): State {
-  return {
-    players: s.players,
-    colour: s.colour,
-    fasterStart: s.fasterStart,
-    twoYellowBalls: s.twoYellowBalls,
-    phase: s.phase,
-    active: s.active,
-    turn: s.turn,
-    placed: s.placed,
-    piece: s.piece.slice(),
-    shipAt: s.shipAt.slice(),
-    shipKind: s.shipKind.slice(),
-    coloniesLeft: s.coloniesLeft.slice(),
-    stationsLeft: s.stationsLeft.slice(),
-    ringsLeft: s.ringsLeft.slice(),
-    due: s.due.slice(),
-    hand: s.hand.slice(),
-    bank: s.bank.slice(),
-    supply: s.supply.slice(),
-    known: s.known.slice(),
-    privy: s.privy.slice(),
-    upgrades: s.upgrades.slice(),
-    fame: s.fame.slice(),
-    cards: s.cards.slice(),
-    disc: s.disc.slice(),
-    chit: s.chit.slice(),
-    faceUp: s.faceUp.slice(),
-    seen: s.seen.slice(),
-    reserve: s.reserve.slice(),
-    trophy: s.trophy.slice(),
-    deck: s.deck.slice(),
-    encounter: s.encounter,
-    node: s.node,
-    effect: s.effect,
-    path: s.path.slice(),
-    gift: s.gift.slice(),
-    received: s.received.slice(),
-    owed: s.owed,
-    supplyRight: s.supplyRight,
-    usedFame: s.usedFame,
-    usedLevy: s.usedLevy,
-    usedGoodsRate: s.usedGoodsRate,
-    offers: s.offers.slice(),
-    offersMade: s.offersMade.slice(),
-    declined: s.declined.slice(),
-    nextOffer: s.nextOffer,
-    baseSpeed: s.baseSpeed,
-    startedAt: s.startedAt.slice(),
-    flown: s.flown.slice(),
-    ended: s.ended.slice(),
-    moving: s.moving,
-    grounded: s.grounded,
-  };
 }

@@ -1,24 +1,17 @@
 import type { DrawExtra, MatchView, Viewer } from '@starboard/kernel';
 import { COLOURS, PEOPLES, RESOURCES } from './content/index.ts';
-import { pointsOf, type State } from './state.ts';
+import { pointsOf } from './state.ts';
 import { drawBoard } from './terminal/board.ts';
 import { type Language, WORDS } from './terminal/words.ts';
 import { contentDe } from './text/content.de.ts';
 import { contentEn } from './text/content.en.ts';
+import type { Seen } from './view.ts';
 
 const CONTENT = { en: contentEn, de: contentDe } as const;
 
-/** What a viewer sees of the state: hands and chits are cut. */
-export type Seen = Omit<State, 'hand' | 'supply' | 'deck'> & {
-  /** By seat: the cards of one's own hand by kind, the number of cards of the others. */
-  readonly hand: readonly (number | readonly number[])[];
-  readonly supply: number;
-  readonly deck: number;
-};
-
 /** The table as far as a terminal can draw it: the board, and a line for each player. At most 78 characters wide. */
 export function drawMap(view: MatchView, language: Language, { seat, names, colour }: Omit<DrawExtra, 'say'>): string {
-  const seen = view.state as unknown as Seen;
+  const seen = view.state as Seen;
   return [
     drawBoard(seen, colour),
     WORDS[language].legend,
@@ -41,7 +34,7 @@ function playerLine(seen: Seen, seat: number, name: string, language: Language):
   const letter = COLOURS[seen.colour[seat]].charAt(0).toUpperCase();
   return [
     `${seat === seen.active ? '>' : ' '}${letter} ${name.slice(0, 14).padEnd(14)}`,
-    `${String(pointsOf(seen as unknown as State, seat)).padStart(2)} ${words.points}`,
+    `${String(pointsOf(seen, seat)).padStart(2)} ${words.points}`,
     `${String(total(seen.hand[seat])).padStart(2)} ${words.cards}`,
     upgrades,
     `${words.fame} ${seen.fame[seat]}`,

@@ -11,8 +11,8 @@ import {
   VIEW_BOX,
 } from '../content/index.ts';
 import * as nouns from '../nouns.ts';
-import { cardsAtBase, isBuilding, PIECE, type State } from '../state.ts';
-import type { Seen } from '../terminal.ts';
+import { cardsAtBase, isBuilding, PIECE } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Backdrop, Defs, Suns } from './Backdrop.tsx';
 import { Base } from './Base.tsx';
 import { type Happenings, happenings } from './happenings.ts';
@@ -23,14 +23,13 @@ import { Point } from './Point.tsx';
 import { Ship } from './Ship.tsx';
 
 /** Everything that the parts of the map are drawn from. */
-interface Scene extends BoardProps {
-  readonly seen: Seen;
+interface Scene extends BoardProps<Seen> {
   readonly art: string;
   readonly places: PlaceNames;
   readonly news: Happenings;
 }
 
-function Planets({ seen, art, lit, say, places, news }: Scene) {
+function Planets({ view: seen, art, lit, say, places, news }: Scene) {
   return PLANETS.map(({ id }, planet) => {
     const chit = seen.chit[planet];
     const faceUp = seen.faceUp[planet] === 1;
@@ -49,7 +48,7 @@ function Planets({ seen, art, lit, say, places, news }: Scene) {
   });
 }
 
-function Bases({ seen, lit, say, palette, places }: Scene) {
+function Bases({ view: seen, lit, say, palette, places }: Scene) {
   return BASES.map((_, people) => (
     <Base
       key={PEOPLES[people]}
@@ -59,12 +58,12 @@ function Bases({ seen, lit, say, palette, places }: Scene) {
       lit={litState(lit, nouns.people.ref(people))}
       palette={palette}
       disc={seen.disc[people] < 0 ? -1 : seen.colour[seen.disc[people]]}
-      cards={cardsAtBase(seen as unknown as State, people).length}
+      cards={cardsAtBase(seen, people).length}
     />
   ));
 }
 
-function Points({ seen, lit, names, say, places }: Scene) {
+function Points({ view: seen, lit, names, say, places }: Scene) {
   return POINTS.map(({ id }, point) => (
     <Point
       key={id}
@@ -76,7 +75,7 @@ function Points({ seen, lit, names, say, places }: Scene) {
   ));
 }
 
-function Pieces({ seen, palette, news }: Scene) {
+function Pieces({ view: seen, palette, news }: Scene) {
   return POINTS.map(({ id }, point) => {
     const piece = seen.piece[point];
     if (!isBuilding(piece)) return null;
@@ -87,7 +86,7 @@ function Pieces({ seen, palette, news }: Scene) {
   });
 }
 
-function Ships({ seen, lit, names, say, palette, motion, places, news }: Scene) {
+function Ships({ view: seen, lit, names, say, palette, motion, places, news }: Scene) {
   return seen.shipAt.map((at, ship) => {
     if (at < 0) return null;
     const seat = Math.floor(ship / TRANSPORTERS_PER_PLAYER);
@@ -113,12 +112,12 @@ function Ships({ seen, lit, names, say, palette, motion, places, news }: Scene) 
 }
 
 /** The whole star map. Whatever stands for something carries its ref; what is lit takes the click. */
-export function Board(props: BoardProps) {
-  const { view, onPick, say, motion, events } = props;
+export function Board(props: BoardProps<Seen>) {
+  const { onPick, say, motion, events } = props;
   const art = useId();
   const places = useMemo(() => placeNames(say), [say]);
   const news = useMemo(() => happenings(events), [events]);
-  const scene: Scene = { ...props, seen: view as unknown as Seen, art, places, news };
+  const scene: Scene = { ...props, art, places, news };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the map; every handle has its own name
     <svg

@@ -10,12 +10,20 @@ import {
   times,
 } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
-import { CHITS, DRIVE, FRIENDSHIP_CARDS, GOAL, PEOPLES, TRANSPORTERS_PER_PLAYER, UPGRADES } from '../content/index.ts';
+import {
+  CHITS,
+  DRIVE,
+  FRIENDSHIP_CARDS,
+  GOAL,
+  OBSTACLES,
+  PEOPLES,
+  TRANSPORTERS_PER_PLAYER,
+  UPGRADES,
+} from '../content/index.ts';
 import * as nouns from '../nouns.ts';
-import { OBSTACLES } from '../rules/obstacles.ts';
-import { cannonsOf, drivesOf, freightRingsOf, type State } from '../state.ts';
-import type { Seen } from '../terminal.ts';
+import { cannonsOf, drivesOf, freightRingsOf } from '../state.ts';
 import { chitPhrase } from '../text/names.ts';
+import type { Seen } from '../view.ts';
 import { ChitPicture } from './ChitPicture.tsx';
 import { Hand } from './Hand.tsx';
 import { CardSign, Emblem, FameSign, markPath, UpgradeSign } from './Icons.tsx';
@@ -73,8 +81,7 @@ interface Count {
 }
 
 function counts({ seen, seat, say }: Player): readonly Count[] {
-  const state = seen as unknown as State;
-  const totals = [drivesOf(state, seat), cannonsOf(state, seat), freightRingsOf(state, seat)];
+  const totals = [drivesOf(seen, seat), cannonsOf(seen, seat), freightRingsOf(seen, seat)];
   return [
     ...UPGRADES.map((id, what) => ({
       ref: nouns.upgrade.ref(what),
@@ -284,9 +291,8 @@ const BESIDE = /^(dice|supply|bank)/;
 const isLit = ({ own, lit }: Player, refs: RegExp): boolean => own && [...lit.keys()].some((ref) => refs.test(ref));
 
 /** One player: the mothership with all that is built on it, points, cards, honours and what is left. */
-export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, lit, say, palette, seat, compact = false } = props;
-  const seen = view as unknown as Seen;
+export const PlayerPanel = memo((props: PlayerPanelProps<Seen>) => {
+  const { view: seen, viewer, names, lit, say, palette, seat, compact = false } = props;
   const colour = seen.colour[seat];
   const paint = paintOf(palette, colour);
   const hand = seen.hand[seat];

@@ -1,7 +1,7 @@
 import { Grip, type LitMap, type Say, SignFrame } from '@starboard/board';
 import { RESOURCES } from '../content/resources.ts';
 import * as nouns from '../nouns.ts';
-import type { Seen } from '../terminal.ts';
+import type { Seen } from '../view.ts';
 import { CardBack, ResourceCard } from './Hand.tsx';
 
 interface TableStripProps {

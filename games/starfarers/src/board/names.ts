@@ -2,9 +2,9 @@ import { capital, type Say } from '@starboard/board';
 import type { Seat } from '@starboard/kernel';
 import { BASES, PEOPLES, PLANETS, POINTS, type Point, TRADE_SHIP } from '../content/index.ts';
 import { movementLeft } from '../rules/movement.ts';
-import { isShip, PIECE, type State } from '../state.ts';
-import type { Seen } from '../terminal.ts';
+import { isShip, PIECE } from '../state.ts';
 import { chitPhrase, planetPhrase, pointPhrase } from '../text/names.ts';
+import type { Seen } from '../view.ts';
 
 /** Names of things for those who hear the board. Parts are joined by commas, which every language knows. */
 const joined = (...parts: (string | undefined)[]): string =>
@@ -69,5 +69,5 @@ export function shipName(
 export function stepsLeft(seen: Seen, seat: Seat, transporter: number): number {
   if (seen.phase !== 'flight' || seen.active !== seat || seen.baseSpeed <= 0) return -1;
   if (seen.ended[transporter] === 1 || seen.grounded === transporter) return 0;
-  return movementLeft(seen as unknown as State, transporter);
+  return movementLeft(seen, transporter);
 }

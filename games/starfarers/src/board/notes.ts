@@ -1,14 +1,10 @@
-import type { Phrase, StateView } from '@starboard/kernel';
-import type { Seen } from '../terminal.ts';
+import type { Phrase } from '@starboard/kernel';
 import { cardsPhrase } from '../text/names.ts';
-
-interface Read {
-  readonly question?: string;
-}
+import type { Seen } from '../view.ts';
 
 /** What a player has to have before his eyes to decide: the card being read, and the offers on the table. */
-export function notesOf(view: StateView): readonly Phrase[] {
-  const { offers, encounter } = view as unknown as Seen & { readonly encounter: readonly Read[] };
+export function notesOf(view: Seen): readonly Phrase[] {
+  const { offers, encounter } = view;
   const question = encounter.findLast((one) => one.question !== undefined)?.question;
   return [
     ...(question === undefined ? [] : [{ key: `card-question.${question}` }]),

@@ -1,5 +1,5 @@
 import type { PointsPart } from '@starboard/board';
-import type { Seat, StateView } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import {
   COLONY_VALUE,
   DISC_VALUE,
@@ -7,23 +7,22 @@ import {
   RINGS_PER_PLAYER,
   SPACEPORT_VALUE,
 } from '../content/building.ts';
-import { coloniesOnBoard, type State, pointsOf as totalOf } from '../state.ts';
-import type { Seen } from '../terminal.ts';
+import { coloniesOnBoard, pointsOf as totalOf } from '../state.ts';
+import type { Seen } from '../view.ts';
 
 const owned = (owners: readonly number[], seat: Seat): number => owners.filter((owner) => owner === seat).length;
 
 /** SF-22.1: where the points of a seat come from; what brings none is left out. */
-export function pointsOf(view: StateView, seat: Seat): readonly PointsPart[] {
-  const state = view as unknown as State;
-  const spaceports = RINGS_PER_PLAYER - state.ringsLeft[seat];
+export function pointsOf(view: Seen, seat: Seat): readonly PointsPart[] {
+  const spaceports = RINGS_PER_PLAYER - view.ringsLeft[seat];
   const part = (what: string, n: number, points: number): PointsPart => ({
     phrase: { key: `points.${what}`, values: { n } },
     points,
   });
-  const colonies = coloniesOnBoard(state, seat) - spaceports;
-  const discs = owned(state.disc, seat);
-  const trophies = owned(state.trophy, seat);
-  const fame = state.fame[seat];
+  const colonies = coloniesOnBoard(view, seat) - spaceports;
+  const discs = owned(view.disc, seat);
+  const trophies = owned(view.trophy, seat);
+  const fame = view.fame[seat];
   return [
     part('colonies', colonies, colonies * COLONY_VALUE),
     part('spaceports', spaceports, spaceports * SPACEPORT_VALUE),
@@ -34,4 +33,4 @@ export function pointsOf(view: StateView, seat: Seat): readonly PointsPart[] {
 }
 
 /** All points of a seat. */
-export const pointsTotal = (seen: Seen, seat: Seat): number => totalOf(seen as unknown as State, seat);
+export const pointsTotal = (seen: Seen, seat: Seat): number => totalOf(seen, seat);

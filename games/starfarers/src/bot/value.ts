@@ -8,6 +8,7 @@ import {
   FREIGHT_RING,
   GOAL,
   KINDS,
+  OBSTACLES,
   PLANET_COLONY_POINTS,
   PLANET_COUNT,
   PLANET_RESOURCE,
@@ -18,7 +19,6 @@ import {
   UPGRADE_MAX,
 } from '../content/index.ts';
 import { bankRate } from '../rules/bank.ts';
-import { OBSTACLES } from '../rules/obstacles.ts';
 import { handLimit } from '../rules/seven.ts';
 import {
   bit,

@@ -72,3 +72,8 @@ export const CHIT_PIPS: IntTable = Uint8Array.from(CHITS, (chit) =>
 
 export const CHIT_PIRATE: IntTable = Uint8Array.from(CHITS, (chit) => chit.pirate);
 export const CHIT_ICE: IntTable = Uint8Array.from(CHITS, (chit) => chit.ice);
+
+/** The pirate lairs and ice planets, in the order of `state.trophy`. */
+export const OBSTACLES: readonly number[] = Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
+  (chit) => CHIT_PIRATE[chit] > 0 || CHIT_ICE[chit] > 0,
+);

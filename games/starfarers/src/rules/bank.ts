@@ -42,7 +42,7 @@ function offerRate(menu: Menu<Action>, state: State, seat: Seat, give: number, c
   for (let take = 0; take < KINDS; take++) {
     if (take === give) continue;
     const action = toBank(give, cards, take);
-    menu.offer(action, mayTradeWithBank(state, seat, action as ActionOf<'bank'>));
+    menu.offer(action, mayTradeWithBank(state, seat, action));
   }
 }
 

@@ -1,4 +1,4 @@
-import { allowed, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
+import { allowed, countsForm, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
 import { type ActionOf, NO, toGive, YES } from '../actions.ts';
 import {
   type ChooseNode,
@@ -15,7 +15,7 @@ import { cannonsOf, drivesOf, handSize, type State, seatAfter, type T } from '..
 import { drawBalls, sumOfBalls } from './balls.ts';
 import { pay } from './cards.ts';
 import { branchOf } from './reading.ts';
-import { cardsForm, spareCards } from './seven.ts';
+import { ownCards, spareCards } from './seven.ts';
 
 /**
  * An encounter is kept in the state as card, node and effect, and read from there after every question: nothing of the card
@@ -112,12 +112,10 @@ const giveNumber: Question<State, ActionOf<'give'>> = {
   timeUp: () => toGive(0),
 };
 
-const payForm = cardsForm('pay', 'SF-12.6', (state) => state.owed);
-
 export const payCards: Question<State, ActionOf<'pay'>> = {
   kind: 'pay-cards',
   rule: 'SF-12.6',
-  forms: [payForm],
+  forms: [countsForm({ ...ownCards, do: 'pay', rule: 'SF-12.6', total: (state) => state.owed })],
   timeUp: (state, seat) => ({ do: 'pay', cards: spareCards(state, seat, state.owed) }),
 };
 
@@ -153,10 +151,10 @@ const yesOrNo: Question<State, ActionOf<'yes' | 'no'>> = {
   options(menu, state, seat) {
     const { needsCards } = nodeOf(state) as ChooseNode;
     const enough = handSize(state, seat) >= needsCards;
-    menu.offer(YES as ActionOf<'yes'>, enough ? allowed : refuse('SF-12.5', 'too-few-cards', { cards: needsCards }));
-    menu.offer(NO as ActionOf<'no'>);
+    menu.offer(YES, enough ? allowed : refuse('SF-12.5', 'too-few-cards', { cards: needsCards }));
+    menu.offer(NO);
   },
-  timeUp: () => NO as ActionOf<'no'>,
+  timeUp: () => NO,
 };
 
 function* answer(t: T, seat: Seat): Play<void> {

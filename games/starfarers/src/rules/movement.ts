@@ -18,6 +18,7 @@ import {
   drivesOf,
   freightRingsOf,
   nextDock,
+  type Open,
   PIECE,
   type State,
   shipIndex,
@@ -28,10 +29,10 @@ import { hasUnseen, look } from './exploration.ts';
 import { canClearFrom } from './obstacles.ts';
 
 /** SF-11.3: base speed, drives and drives on friendship cards. */
-export const speedOf = (state: State, seat: Seat): number => state.baseSpeed + drivesOf(state, seat);
+export const speedOf = (state: Open, seat: Seat): number => state.baseSpeed + drivesOf(state, seat);
 
 /** SF-11.5, SF-12.13, SF-13.6: points that a ship of the active player may still enter. */
-export function movementLeft(state: State, ship: number): number {
+export function movementLeft(state: Open, ship: number): number {
   if (state.ended[ship] === 1 || state.grounded === ship) return 0;
   return Math.max(0, speedOf(state, state.active) - state.flown[ship]);
 }

@@ -1,19 +1,14 @@
 import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import {
-  CHIT_COUNT,
   CHIT_ICE,
   CHIT_PIRATE,
+  OBSTACLES,
   POINT_PLANETS,
   RESERVE_CHITS,
   TRANSPORTERS_PER_PLAYER,
 } from '../content/index.ts';
 import { cannonsOf, freightRingsOf, type State, shipIndex, type T } from '../state.ts';
 import { knowsChit } from './exploration.ts';
-
-/** The pirate lairs and ice planets, in the order of `state.trophy`. */
-export const OBSTACLES: readonly number[] = Array.from({ length: CHIT_COUNT }, (_, chit) => chit).filter(
-  (chit) => CHIT_PIRATE[chit] > 0 || CHIT_ICE[chit] > 0,
-);
 
 /** Whether a ship of the seat stands next to the planet (SF-20.5, SF-20.9). */
 export function hasShipBeside(state: State, seat: Seat, planet: number): boolean {

@@ -93,9 +93,9 @@ const relief: Question<State, ActionOf<'take' | 'decline'>> = {
     for (let kind = 0; kind < KINDS; kind++) {
       menu.offer(toTake(kind), bankHas(state, kind));
     }
-    menu.offer(DECLINE as ActionOf<'decline'>);
+    menu.offer(DECLINE);
   },
-  timeUp: () => DECLINE as ActionOf<'decline'>,
+  timeUp: () => DECLINE,
 };
 
 /** SF-12.7: a card of choice is one that the bank still has. */

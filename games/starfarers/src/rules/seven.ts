@@ -1,8 +1,8 @@
-import { allowed, type Form, type Play, type Question, type Random, refuse, type Seat } from '@starboard/kernel';
+import { allowed, countsForm, type Play, type Question, refuse, type Seat, spare } from '@starboard/kernel';
 import { type ActionOf, DECLINE } from '../actions.ts';
-import { CARD_HAND_LIMIT, type Cards, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, KINDS, RESOURCES } from '../content/index.ts';
+import { CARD_HAND_LIMIT, type Cards, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, RESOURCES } from '../content/index.ts';
 import { handOf, handSize, hasCard, othersOf, type State, type T } from '../state.ts';
-import { covers, pay, slip, totalOf } from './cards.ts';
+import { pay, slip } from './cards.ts';
 
 /** SF-5.1, SF-5.3: the Earth asks for tribute, then the roller may draw a card from another hand. */
 export function* seven(t: T, roller: Seat): Play<void> {
@@ -24,64 +24,23 @@ export function tributeOf(state: State, seat: Seat): number {
   return cards > handLimit(state, seat) ? Math.floor(cards / 2) : 0;
 }
 
-/** Cards at random out of a hand. */
-export function randomCards(state: State, seat: Seat, cards: number, random: Random): Cards {
-  const hand = [...handOf(state, seat)];
-  const chosen = hand.map(() => 0);
-  for (let i = 0; i < cards; i++) {
-    const kind = random.pick(hand);
-    hand[kind]--;
-    chosen[kind]++;
-  }
-  return chosen;
-}
+/** The cards one misses least. */
+export const spareCards = (state: State, seat: Seat, cards: number): Cards => spare(handOf(state, seat), cards);
 
-/** The cards one misses least: always one of the kind that the hand holds most of. */
-export function spareCards(state: State, seat: Seat, cards: number): Cards {
-  const hand = [...handOf(state, seat)];
-  const chosen = hand.map(() => 0);
-  for (let i = 0; i < cards; i++) {
-    const kind = hand.indexOf(Math.max(...hand));
-    hand[kind]--;
-    chosen[kind]++;
-  }
-  return chosen;
-}
-
-/** A form for "so many cards of your choice": a discard, a payment. */
-export function cardsForm<D extends 'discard' | 'pay'>(
-  verb: D,
-  rule: string,
-  owed: (state: State, seat: Seat) => number,
-): Form<State, ActionOf<D>> {
-  const make = (cards: Cards) => ({ do: verb, cards }) as unknown as ActionOf<D>;
-  return {
-    do: verb,
-    fields: (state, seat) => [
-      {
-        name: 'cards',
-        type: 'counts',
-        of: 'resource',
-        ids: RESOURCES,
-        max: handOf(state, seat),
-        total: owed(state, seat),
-      },
-    ],
-    check(state, seat, action) {
-      const { cards } = action as ActionOf<'discard' | 'pay'>;
-      const wanted = owed(state, seat);
-      if (totalOf(cards) !== wanted) return refuse(rule, 'wrong-number-of-cards', { wanted, given: totalOf(cards) });
-      return covers(state.hand, seat * KINDS, cards) ? allowed : refuse(rule, 'cards-not-in-hand');
-    },
-    sample: (state, seat, random) => make(randomCards(state, seat, owed(state, seat), random)),
-    suggest: (state, seat) => [make(spareCards(state, seat, owed(state, seat)))],
-  };
-}
+/** Forms for "so many cards of your choice": a discard, a payment. */
+export const ownCards = {
+  field: 'cards',
+  of: 'resource',
+  ids: RESOURCES,
+  max: handOf,
+  miscounted: 'wrong-number-of-cards',
+  missing: 'cards-not-in-hand',
+} as const;
 
 const discard: Question<State, ActionOf<'discard'>> = {
   kind: 'discard',
   rule: 'SF-5.1',
-  forms: [cardsForm('discard', 'SF-5.1', tributeOf)],
+  forms: [countsForm({ ...ownCards, do: 'discard', rule: 'SF-5.1', total: tributeOf })],
   timeUp: (state, seat) => ({ do: 'discard', cards: spareCards(state, seat, tributeOf(state, seat)) }),
 };
 
@@ -104,9 +63,9 @@ const steal: Question<State, ActionOf<'steal' | 'decline'>> = {
     for (const from of othersOf(state, seat)) {
       menu.offer({ do: 'steal', from }, handSize(state, from) > 0 ? allowed : refuse('SF-5.4', 'victim-has-no-cards'));
     }
-    menu.offer(DECLINE as ActionOf<'decline'>);
+    menu.offer(DECLINE);
   },
-  timeUp: () => DECLINE as ActionOf<'decline'>,
+  timeUp: () => DECLINE,
 };
 
 /** SF-5.3, SF-5.4: one random card out of another hand; only the two learn its kind. */

@@ -276,7 +276,7 @@ export const partnerTrade: Question<State, Action> = {
   rule: 'SF-7.6',
   urgency: (state, seat) => (state.offers.length > 0 && answerable(state, seat) !== undefined ? 'invited' : 'free'),
   options: offerTrades,
-  forms: [offerForm, counterForm] as unknown as readonly Form<State, Action>[],
+  forms: [offerForm, counterForm],
   judge: (_state, _seat, action) =>
     isTrade(action) ? refuse('SF-7.4', 'no-offer-to-answer') : refuse('SF-7.6', 'not-offered'),
 };

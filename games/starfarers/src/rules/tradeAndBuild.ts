@@ -1,13 +1,4 @@
-import {
-  type Ask,
-  allowed,
-  asking,
-  type Form,
-  type Question,
-  refuse,
-  type Seat,
-  type Verdict,
-} from '@starboard/kernel';
+import { type Ask, allowed, asking, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, END_TURN, ROLL_MOTHERSHIP, toDrawSupply } from '../actions.ts';
 import { hasShip, type State, type T } from '../state.ts';
 import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
@@ -47,7 +38,7 @@ export const tradeAndBuild: Question<State, Action> = {
     if (hasShip(state, seat)) menu.offer(ROLL_MOTHERSHIP);
     else menu.offer(END_TURN);
   },
-  forms: [offerForm, counterForm] as unknown as readonly Form<State, Action>[],
+  forms: [offerForm, counterForm],
   judge(state, seat, action) {
     switch (action.do) {
       case 'draw-supply':

@@ -15,7 +15,7 @@ import {
   SYSTEMS,
 } from '../content/index.ts';
 import { isShip, PIECE, shipOnPoint } from '../state.ts';
-import type { Seen } from '../terminal.ts';
+import type { Seen } from '../view.ts';
 
 /** One letter each; food is V for victuals, as F is fuel. */
 const LETTERS: Readonly<Record<Resource, string>> = { ore: 'O', fuel: 'F', carbon: 'C', food: 'V', goods: 'G' };

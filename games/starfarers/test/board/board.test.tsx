@@ -110,7 +110,7 @@ describe('a player panel', () => {
   it('gives every point its source', () => {
     for (const [, match] of MATCHES) {
       for (let seat = 0; seat < match.players; seat++) {
-        const parts = pointsOf(match.view(-1).state, seat);
+        const parts = pointsOf(propsOf(match, -1).view, seat);
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(totalOf(match.state, seat));
       }
     }

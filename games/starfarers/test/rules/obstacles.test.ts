@@ -1,7 +1,6 @@
 import type { Plain } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { CHIT_INDEX, CHITS, PLANETS, RESERVE_CHITS } from '../../src/content/index.ts';
-import { OBSTACLES } from '../../src/rules/obstacles.ts';
+import { CHIT_INDEX, CHITS, OBSTACLES, PLANETS, RESERVE_CHITS } from '../../src/content/index.ts';
 import { giving, meet } from '../encounters.ts';
 import { clear, colonyShip, flight, fly, foundColony, KNOWN, ships, tradeShip, UNSEEN } from '../flight.ts';
 import { table } from '../table.ts';

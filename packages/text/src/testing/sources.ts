@@ -30,7 +30,7 @@ function argumentsAt(text: string, open: number): string[] {
   throw new Error('A call without an end');
 }
 
-/** Every refusal of a source, `refuse(rule, code, { … })` or a pair of rule and code: its code, and what it brings along. */
+/** Every refusal of a source, `refuse(rule, code, { … })`, a pair of rule and code, or one of a form that counts: its code, and what it brings along. */
 export function refusalsIn(source: Source) {
   const called = [...source.text.matchAll(/\brefuse(?=\()/g)].flatMap(({ index }) => {
     const [, codes = '', params = ''] = argumentsAt(source.text, index + 'refuse'.length);
@@ -38,7 +38,9 @@ export function refusalsIn(source: Source) {
     return [...codes.matchAll(/'([a-z-]+)'/g)].map(([, code]) => ({ code, names }));
   });
   const paired = all(source, /\['[A-Z]+-[\d.]+', '([a-z-]+)'\]/g).map((code) => ({ code, names: [] as string[] }));
-  return [...called, ...paired].map((refusal) => ({ ...refusal, path: source.path }));
+  const missing = all(source, /\bmissing: '([a-z-]+)'/g).map((code) => ({ code, names: [] as string[] }));
+  const miscounted = all(source, /\bmiscounted: '([a-z-]+)'/g).map((code) => ({ code, names: ['wanted', 'given'] }));
+  return [...called, ...paired, ...missing, ...miscounted].map((refusal) => ({ ...refusal, path: source.path }));
 }
 
 /** The kinds of all questions of a source: `kind: 'burn', rule: 'TP-3.2'`, or `tollQuestion = payOr('toll', 'GT-19.43', …)`. */
