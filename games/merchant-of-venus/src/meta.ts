@@ -1,0 +1,21 @@
+import type { Meta } from '@starboard/kernel';
+import { CHALLENGE_IDS } from './content/challenges.ts';
+
+export const BY_LOT = 'random';
+
+export const meta: Meta = {
+  id: 'merchant-of-venus',
+  name: { en: 'Merchant of Venus', de: 'Merchant of Venus' },
+  rulePrefix: 'MV',
+  endRule: 'MV-3.5',
+  rulesVersion: 1,
+  players: { min: 1, max: 4 },
+  options: [
+    { id: 'rounds', kind: 'choice', choices: ['30', '20'], default: '30', rule: 'MV-3.1' },
+    { id: 'pilots', kind: 'choice', choices: [BY_LOT, 'choose'], default: BY_LOT, rule: 'MV-2.8' },
+    { id: 'landingLimit', kind: 'choice', choices: ['everywhere', 'cities'], default: 'everywhere', rule: 'MV-7.1.7' },
+    { id: 'marketShift', kind: 'choice', choices: ['each-sale', 'once'], default: 'each-sale', rule: 'MV-7.3.7' },
+    { id: 'pirateDefeat', kind: 'choice', choices: ['stops', 'takes-a-good'], default: 'stops', rule: 'MV-5.11.10' },
+    { id: 'challenge', kind: 'choice', choices: [BY_LOT, ...CHALLENGE_IDS], default: BY_LOT, rule: 'MV-18.5' },
+  ],
+};

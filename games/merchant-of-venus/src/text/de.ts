@@ -1,0 +1,3 @@
+import type { Words } from '@starboard/kernel';
+
+export const de: Words = {};
