@@ -27,6 +27,9 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    // Limits are for what hangs: on a busy machine everything may take its time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 });

@@ -21,6 +21,13 @@ export interface CrashResult extends Audit {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** By then everybody has acted, on any machine; if not, something stands still. */
+const LONGEST = 300_000;
+
+async function waitFor(wanted: () => boolean): Promise<void> {
+  for (const end = Date.now() + LONGEST; Date.now() < end && !wanted(); ) await pause(20);
+}
+
 /** Kills the server again and again while people and bots play, then looks whether anything was lost or doubled. */
 export async function crashRun({ kills, lanes, database, tell = () => {} }: CrashPlan): Promise<CrashResult> {
   const folder = tempFolder();
@@ -65,7 +72,7 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   for (let kill = 1; kill <= kills; kill++) {
     // In the middle of play, not before everybody is back.
     const busy = count() + 4 * lanes;
-    for (let waited = 0; waited < 20_000 && count() < busy; waited += 20) await pause(20);
+    await waitFor(() => count() >= busy);
     await pause(Math.random() * 300);
     await server.kill();
     server = await serverProcess(folder.path, env);
@@ -74,7 +81,7 @@ export async function crashRun({ kills, lanes, database, tell = () => {} }: Cras
   const before = current.map(moves);
   const wentOn = (table: string, n: number) => current[n] !== table || moves(table) > before[n];
   const last = [...current];
-  for (let waited = 0; waited < 15_000 && !last.every(wentOn); waited += 200) await pause(200);
+  await waitFor(() => last.every(wentOn));
   const stuck = last.filter((table, n) => !wentOn(table, n)).map((table) => `${table}: stands still`);
   stopped = true;
   await playing;

@@ -1,3 +1,4 @@
+import type { Clock } from '@starboard/clock';
 import type { PlayLog } from './play/context.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -9,14 +10,14 @@ export interface Pruning {
   /** 0: never. */
   readonly days: number;
   readonly log: Pick<PlayLog, 'info' | 'error'>;
-  now(): number;
+  readonly clock: Clock;
 }
 
 /** Forgets guests who came by long ago and left nothing behind: now, and then a few times a day. */
-export function pruneGuests({ storage, days, log, now }: Pruning, every = EVERY): { stop(): Promise<void> } {
+export function pruneGuests({ storage, days, log, clock }: Pruning): { stop(): Promise<void> } {
   if (days === 0) return { stop: async () => {} };
   const prune = async () => {
-    const forgotten = await storage.pruneGuests(now() - days * DAY);
+    const forgotten = await storage.pruneGuests(clock.now() - days * DAY);
     if (forgotten > 0) log.info({ forgotten }, 'idle guests forgotten');
   };
   let last = Promise.resolve();
@@ -24,11 +25,10 @@ export function pruneGuests({ storage, days, log, now }: Pruning, every = EVERY)
     last = last.then(prune).catch((error) => log.error({ error: String(error) }, 'idle guests could not be forgotten'));
   };
   run();
-  const timer = setInterval(run, every);
-  timer.unref();
+  const stop = clock.every(EVERY, run);
   return {
     stop: async () => {
-      clearInterval(timer);
+      stop();
       await last;
     },
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Clock, systemClock } from '@starboard/clock';
 import type { Config } from './config.ts';
 import { addRoutes, bareApp } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
@@ -18,27 +19,27 @@ export interface Server {
 
 const PORTS_TRIED = 50;
 
-export async function startServer(config: Config, now: () => number = Date.now): Promise<Server> {
+export async function startServer(config: Config, clock: Clock = systemClock): Promise<Server> {
   const app = bareApp(config);
   const storage = await openStorage(config.database, (problem) => app.log.error(problem));
   const metrics = new Metrics();
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const keys = vapidKeys(join(config.data, 'vapid.json'), publicUrl);
-  const notifier = new Notifier(storage, keys, publicUrl, config.privateWebhooks, app.log);
+  const notifier = new Notifier(storage, keys, publicUrl, config.privateWebhooks, clock, app.log);
   const play = new Play({
     storage,
     metrics,
     log: app.log,
     settings: config.play,
-    now,
+    clock,
     turnOf: (table, game, person) => notifier.turnOf(table, game, person),
   });
   metrics.gauge('starboard_tables_loaded', 'Tables in memory', () => play.figures.tables);
   metrics.gauge('starboard_bot_queue', 'Decisions that wait for a bot worker', () => play.figures.botQueue);
-  const sockets = await addRoutes(app, { config, storage, play, metrics, notifier, now });
+  const sockets = await addRoutes(app, { config, storage, play, metrics, notifier, clock });
   const port = await listen(app, config);
   play.wake().catch((error) => app.log.error({ err: error }, 'running tables could not be read'));
-  const pruning = pruneGuests({ storage, days: config.guestDays, log: app.log, now });
+  const pruning = pruneGuests({ storage, days: config.guestDays, log: app.log, clock });
   return {
     port,
     url: `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`,

@@ -5,4 +5,4 @@ it('SQLite loses and doubles nothing when the server is killed again and again',
   const result = await crashRun({ kills: 2, lanes: 2 });
   expect(result.faults).toEqual([]);
   expect(result.acknowledged).toBeGreaterThan(10);
-}, 150_000);
+});

@@ -1,3 +1,4 @@
+import { HandClock } from '@starboard/clock/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -49,12 +50,9 @@ async function rawLine(one: Guest, url = server.url): Promise<RawLine> {
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     answer: async (kinds = ['ack', 'refused', 'error']) => {
-      for (let i = 0; i < 250; i++) {
-        const found = heard.findIndex(({ t }) => kinds.includes(t));
-        if (found >= 0) return heard.splice(0, found + 1)[found];
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      throw new Error('No answer');
+      const found = () => heard.findIndex(({ t }) => kinds.includes(t));
+      await expect.poll(found, { interval: 1 }).toBeGreaterThanOrEqual(0);
+      return heard.splice(0, found() + 1).at(-1)!;
     },
   };
 }
@@ -182,7 +180,7 @@ describe('a hostile client', () => {
     expect(await seqNow()).toBe(before);
     expect(await healthy()).toBe(true);
     line.socket.close();
-  }, 30_000);
+  });
 
   it('gets clear refusals over HTTP, and no look inside', async () => {
     const paths = [
@@ -210,13 +208,14 @@ describe('a hostile client', () => {
     ])
       expect((await fetch(server.url + path)).status).toBeGreaterThanOrEqual(400);
     expect(await healthy()).toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('a flood', () => {
   it('is stopped where it comes from, and others go on', async () => {
     const strict = tempFolder();
-    const limited = await serverHere(strict.path, { STARBOARD_LIMIT_FACTOR: '1' });
+    const clock = new HandClock();
+    const limited = await serverHere(strict.path, { STARBOARD_LIMIT_FACTOR: '1' }, clock);
     const [eve, bob] = [await guest(limited.url), await guest(limited.url)];
     const line = await rawLine(eve, limited.url);
     for (let i = 0; i < 500; i++) line.send({ t: 'ping', n: i });
@@ -224,10 +223,16 @@ describe('a flood', () => {
     const codes = line.heard.filter(({ t }) => t === 'error').map(({ code }) => code);
     expect(codes).toContain('slow-down');
     const calm = await rawLine(bob, limited.url);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
     calm.send({ t: 'ping', n: 1 });
     expect(await calm.answer(['pong', 'error'])).toMatchObject({ t: 'pong' });
     calm.socket.close();
+    const again = await rawLine(eve, limited.url);
+    again.send({ t: 'ping', n: 1 });
+    expect(await again.answer(['pong', 'error'])).toMatchObject({ t: 'error', code: 'slow-down' });
+    clock.pass(1000);
+    again.send({ t: 'ping', n: 1 });
+    expect(await again.answer(['pong', 'error'])).toMatchObject({ t: 'pong' });
+    again.socket.close();
     const guesses = [];
     for (let i = 0; i < 25; i++) guesses.push((await fetch(`${limited.url}/api/codes/BCDF${i}`)).status);
     expect(guesses).toContain(429);

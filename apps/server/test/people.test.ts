@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
+import { HandClock } from '@starboard/clock/testing';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { isInside } from '../src/notices/outside.ts';
@@ -80,10 +81,10 @@ describe('people', () => {
   it('are forgotten if they are guests without tables who do not come back', async () => {
     const DAY = 86_400_000;
     const data = tempFolder();
-    let today = Date.now();
+    const clock = new HandClock();
     const onDay = async <T>(day: number, visit: (url: string) => Promise<T>): Promise<T> => {
-      today += day * DAY;
-      const later = await serverHere(data.path, {}, () => today);
+      clock.pass(day * DAY);
+      const later = await serverHere(data.path, {}, clock);
       const result = await visit(later.url);
       await later.close();
       return result;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { HandClock } from '@starboard/clock/testing';
 import type { WrittenAction } from '@starboard/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anyAnswer } from '../bench/answer.ts';
@@ -35,7 +36,7 @@ async function opened() {
 
 function playing(storage: Storage, more: Partial<PlayOptions> = {}): Play {
   const settings = { botPace: 0, inviteWait: 0, botWorkers: 1 };
-  const play = new Play({ storage, log: quiet, metrics: uncounted, settings, ...more });
+  const play = new Play({ storage, log: quiet, metrics: uncounted, settings, clock: new HandClock(), ...more });
   closing.unshift(() => play.close());
   return play;
 }
@@ -123,19 +124,17 @@ describe('when the database fails', () => {
 describe('a deadline', () => {
   it('that passed while the server was down fires once after the restart', async () => {
     const { storage } = await opened();
-    let now = 1_794_000_000_000;
-    const first = playing(storage, { now: () => now });
-    const clock = { mode: 'days', days: 1 } as const;
-    const { id } = await first.create(ann, plan('template', ['me', 'open'], { clock }));
+    const clock = new HandClock();
+    const first = playing(storage, { clock });
+    const { id } = await first.create(ann, plan('template', ['me', 'open'], { clock: { mode: 'days', days: 1 } }));
     await first.join(id, bob, undefined);
     const table = await first.table(id);
     await table.act(bob.id, { id: 'bob-12', seat: 1, action: answerOf(table, 1) });
     await first.close();
-    now += 86_400_000 + 5000;
-    const later = [playing(storage, { now: () => now }), playing(storage, { now: () => now })];
+    clock.pass(86_400_000 + 5000);
+    const later = [playing(storage, { clock }), playing(storage, { clock })];
     await Promise.all(later.map((play) => play.wake()));
-    for (let i = 0; i < 100 && (await storage.entries(id, 1)).length === 0; i++) await pause(20);
-    await pause(200);
+    for (const play of later) await (await play.table(id)).settled();
     const log = await storage.entries(id, 0);
     expect(log.map(({ seat }) => seat)).toEqual([1, -1]);
     expect(log[1].at).toBeGreaterThanOrEqual(86_400_000);
@@ -143,17 +142,18 @@ describe('a deadline', () => {
 
   it('answers for the absent, and after two in a row a bot plays on', async () => {
     const { storage } = await opened();
-    let now = 1_794_000_000_000;
-    const play = playing(storage, { now: () => now });
+    const clock = new HandClock();
+    const play = playing(storage, { clock });
     const { id } = await play.create(ann, plan('template', ['me', 'bot'], { clock: { mode: 'live', seconds: 5 } }));
     const table = await play.table(id);
     const byClock = async () => (await storage.entries(id, 0)).filter(({ seat }) => seat === -1).length;
-    for (let i = 0; i < 100 && table.info(ann.id).seats[0].substituted === false; i++) {
-      if (table.info(ann.id).waitingFor.includes(0)) now += 5001;
-      await table.drive();
-      await pause(20);
+    for (const times of [1, 2]) {
+      // The bot, for whom the clock would speak as well, has answered.
+      await expect.poll(() => table.info(ann.id).waitingFor).toEqual([0]);
+      clock.pass(5000);
+      await expect.poll(byClock).toBe(times);
     }
-    expect(table.info(ann.id).seats[0]).toMatchObject({ substituted: true, name: 'Ann' });
+    await expect.poll(() => table.info(ann.id).seats[0]).toMatchObject({ substituted: true, name: 'Ann' });
     expect(await byClock()).toBe(2);
     await play.comeBack(id, ann);
     expect(table.info(ann.id).seats[0].substituted).toBe(false);
@@ -161,19 +161,19 @@ describe('a deadline', () => {
 
   it('waits while the match is paused', async () => {
     const { storage } = await opened();
-    let now = 1_794_000_000_000;
-    const play = playing(storage, { now: () => now });
+    const clock = new HandClock();
+    const play = playing(storage, { clock });
     const { id } = await play.create(ann, plan('template', ['me', 'open'], { clock: { mode: 'live', seconds: 5 } }));
     await play.join(id, bob, undefined);
     await play.pause(id, ann);
-    now += 60_000;
+    clock.pass(60_000);
     await (await play.table(id)).drive();
     expect(await storage.entries(id, 0)).toEqual([]);
     await play.resume(id, bob);
-    now += 4000;
+    clock.pass(4000);
     await (await play.table(id)).drive();
     expect(await storage.entries(id, 0)).toEqual([]);
-    now += 1001;
+    clock.pass(1001);
     await (await play.table(id)).drive();
     expect((await storage.entries(id, 0)).every(({ seat, at }) => seat === -1 && at < 6000)).toBe(true);
     expect(await storage.entries(id, 0)).not.toEqual([]);
@@ -187,8 +187,7 @@ describe('a bot', () => {
     const { id } = await first.create(ann, plan('template', ['me', 'bot']));
     await first.close();
     await playing(storage).table(id);
-    for (let i = 0; i < 200 && (await storage.entries(id, 0)).length === 0; i++) await pause(20);
-    expect((await storage.entries(id, 0))[0]?.seat).toBe(1);
+    await expect.poll(async () => (await storage.entries(id, 0))[0]?.seat).toBe(1);
   });
 });
 
@@ -206,5 +205,3 @@ describe('the audit of crash tests', () => {
     expect(await faults([{ do: 'something else' }])).toBe(1);
   });
 });
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

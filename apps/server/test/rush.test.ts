@@ -1,21 +1,21 @@
+import { once } from 'node:events';
 import { Match } from '@starboard/kernel';
 import type { ServerMessage } from '@starboard/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { nextBot } from '../src/play/whoseTurn.ts';
 import { type Guest, guest, plan } from './kit/people.ts';
-import { rush } from './kit/rush.ts';
+import { HOURGLASS, rush } from './kit/rush.ts';
 import { TestServer } from './kit/testServer.ts';
 
 vi.mock('@starboard/games', () => ({ games: [rush], gameById: (id: string) => (id === 'rush' ? rush : undefined) }));
 
 const server = new TestServer({ STARBOARD_LIMIT_FACTOR: '1' });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** One who clicks without waiting for answers. */
 class Clicker {
   readonly socket: WebSocket;
+  readonly opened: Promise<unknown>;
   readonly seat: number;
   readonly table: string;
   confirmed = 0;
@@ -25,17 +25,15 @@ class Clicker {
   over = false;
   readonly #sent = new Set<string>();
   #count = 0;
+  #heardAll: (() => void) | undefined;
 
   constructor(url: string, { cookie }: Guest, table: string, seat: number) {
     this.seat = seat;
     this.table = table;
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } });
+    this.opened = once(this.socket, 'open');
     this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'watch', table })));
     this.socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
-  }
-
-  get waiting(): number {
-    return this.#sent.size;
   }
 
   #hear(message: ServerMessage): void {
@@ -48,6 +46,7 @@ class Clicker {
     this.#sent.delete(message.id);
     if (message.t === 'refused') this.refusals.push(message.verdict.code);
     else this.confirmed++;
+    if (this.#sent.size === 0) this.#heardAll?.();
   }
 
   send(action: object, more: object = {}): string {
@@ -58,7 +57,10 @@ class Clicker {
   }
 
   async answered(): Promise<void> {
-    while (this.waiting > 0) await pause(5);
+    if (this.#sent.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#heardAll = resolve;
+    });
   }
 }
 
@@ -68,7 +70,7 @@ async function clickers(n: number): Promise<Clicker[]> {
   const { id } = await people[0].api.create(plan('rush', seats));
   for (const [i, one] of people.entries()) if (i > 0) await one.api.join(id, i);
   const all = people.map((one, i) => new Clicker(server.url, one, id, i));
-  for (const { socket } of all) while (socket.readyState !== socket.OPEN) await pause(5);
+  await Promise.all(all.map(({ opened }) => opened));
   return all;
 }
 
@@ -101,7 +103,9 @@ describe('many at one table at the same time', () => {
     );
     expect(all.flatMap((one) => one.refusals)).toEqual([]);
     expect(all.map((one) => one.confirmed)).toEqual(all.map(() => clicks));
-    while (!all.every(({ over }) => over)) await pause(50);
+    expect(all.some(({ over }) => over)).toBe(false);
+    server.clock.pass(HOURGLASS);
+    await expect.poll(() => all.every(({ over }) => over)).toBe(true);
     for (const { steps, over, socket } of all) {
       expect(over).toBe(true);
       expect(steps).toEqual(steps.map((_, i) => steps[0] + i));
@@ -134,12 +138,15 @@ describe('many at one table at the same time', () => {
 
   it('are not limited at ten actions a second', async () => {
     const [one, other] = await clickers(2);
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < 80; i++) {
       one.send({ do: 'tap' });
-      await pause(55);
+      await one.answered();
+      server.clock.pass(100);
     }
-    await one.answered();
     expect(one.refusals).toEqual([]);
+    for (let i = 0; i < 80; i++) one.send({ do: 'tap' });
+    await one.answered();
+    expect(one.refusals).toContain('slow-down');
     for (const { socket } of [one, other]) socket.close();
   });
 });

@@ -1,3 +1,4 @@
+import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import type { ClientMessage, Me, ServerMessage } from '@starboard/protocol';
 import { PROTOCOL } from '@starboard/protocol/wire';
 import { Store } from './store.ts';
@@ -22,6 +23,7 @@ export interface LiveOptions {
   readonly longestWait?: number;
   /** How often the line is tried; silence for twice as long is a break. */
   readonly pingEvery?: number;
+  readonly clock?: Clock;
 }
 
 const OPEN = 1;
@@ -39,8 +41,8 @@ export class LiveConnection {
   readonly #watches = new Map<string, TableWatch>();
   #socket: Socket | undefined;
   #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pinger: ReturnType<typeof setInterval> | undefined;
+  #stopRetry: CallOff = () => {};
+  #stopPinging: CallOff = () => {};
   #pinged = 0;
   #heardAt = 0;
   #offset = 0;
@@ -48,13 +50,24 @@ export class LiveConnection {
 
   constructor(url: string, options: LiveOptions = {}) {
     this.#url = url;
-    this.#options = { open, shortestWait: 250, longestWait: 15_000, pingEvery: 10_000, ...options };
+    this.#options = {
+      open,
+      shortestWait: 250,
+      longestWait: 15_000,
+      pingEvery: 10_000,
+      clock: systemClock,
+      ...options,
+    };
     this.#connect();
   }
 
   /** The server's clock now, in ms since 1970. */
   serverNow(): number {
-    return Date.now() + this.#offset;
+    return this.#now() + this.#offset;
+  }
+
+  #now(): number {
+    return this.#options.clock.now();
   }
 
   /** Round trip of the quickest ping so far, in ms. */
@@ -69,6 +82,7 @@ export class LiveConnection {
     const watch = new TableWatch(table, {
       send: (message) => this.#send(message),
       newId,
+      clock: this.#options.clock,
       forget: (closed) => {
         if (this.#watches.get(table) === closed) this.#watches.delete(table);
       },
@@ -91,15 +105,15 @@ export class LiveConnection {
   }
 
   #connect(): void {
-    clearTimeout(this.#retry);
+    this.#stopRetry();
     this.status.set('connecting');
     const socket = this.#options.open(this.#url);
     this.#socket = socket;
     const current = (then: (data: unknown) => void) => (event: { data?: unknown }) => {
       if (this.#socket === socket) then(event.data);
     };
-    this.#heardAt = Date.now();
-    this.#pinger = setInterval(() => this.#ping(), this.#options.pingEvery);
+    this.#heardAt = this.#now();
+    this.#stopPinging = this.#options.clock.every(this.#options.pingEvery, () => this.#ping());
     socket.addEventListener(
       'message',
       current((data) => this.#hear(String(data))),
@@ -115,8 +129,8 @@ export class LiveConnection {
   }
 
   #drop(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#pinger);
+    this.#stopRetry();
+    this.#stopPinging();
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -125,18 +139,18 @@ export class LiveConnection {
   #broken(): void {
     this.#drop();
     if (this.status.get() === 'closed') return;
-    const { shortestWait, longestWait } = this.#options;
+    const { shortestWait, longestWait, clock } = this.#options;
     const wait = Math.min(longestWait, shortestWait * 2 ** this.#failures++) * (0.5 + Math.random() / 2);
     this.status.set('waiting');
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#stopRetry = clock.after(wait, () => this.#connect());
   }
 
   #ping(): void {
-    if (Date.now() - this.#heardAt > 2 * this.#options.pingEvery) {
+    if (this.#now() - this.#heardAt > 2 * this.#options.pingEvery) {
       this.#broken();
       return;
     }
-    this.#pinged = Date.now();
+    this.#pinged = this.#now();
     this.#send({ t: 'ping', n: this.#pinged });
   }
 
@@ -145,7 +159,7 @@ export class LiveConnection {
   }
 
   #hear(text: string): void {
-    this.#heardAt = Date.now();
+    this.#heardAt = this.#now();
     const message = JSON.parse(text) as ServerMessage;
     switch (message.t) {
       case 'welcome':
@@ -177,7 +191,7 @@ export class LiveConnection {
       return;
     }
     this.#failures = 0;
-    this.#offset = now - Date.now();
+    this.#offset = now - this.#now();
     this.#quickest = Number.POSITIVE_INFINITY;
     this.me.set(me);
     this.status.set('open');
@@ -187,7 +201,7 @@ export class LiveConnection {
 
   /** The quicker the round trip, the better it tells the server's time. */
   #timed(sent: number, serverTime: number): void {
-    const now = Date.now();
+    const now = this.#now();
     const trip = now - sent;
     if (trip > this.#quickest) return;
     this.#quickest = trip;

@@ -21,8 +21,8 @@ export class Store<T> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Waits until the value is as wanted; rejects after `ms`. */
-  until(wanted: (value: T) => boolean, ms = 10_000): Promise<T> {
+  /** Waits until the value is as wanted; rejects after `ms`, by which it should have been on any machine. */
+  until(wanted: (value: T) => boolean, ms = 120_000): Promise<T> {
     if (wanted(this.#value)) return Promise.resolve(this.#value);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { Clock } from '@starboard/clock';
 import type { Verdict, WrittenAction } from '@starboard/kernel';
 import type { ClientMessage, ServerMessage, StepMessage } from '@starboard/protocol';
 import { ApiProblem } from './problem.ts';
@@ -19,6 +20,7 @@ export interface Line {
   /** Sends now if the line is up; what is lost is sent again by {@link TableWatch.resume}. */
   send(message: ClientMessage): void;
   newId(): string;
+  readonly clock: Clock;
   forget(watch: TableWatch): void;
 }
 
@@ -121,7 +123,9 @@ export class TableWatch {
     if (message.id === undefined || pending === undefined) return false;
     if (message.t === 'error' && message.code === 'storage') {
       // Nothing is decided yet.
-      setTimeout(() => this.#pending.has(pending.message.id) && this.#line.send(pending.message), 2000);
+      this.#line.clock.after(2000, () => {
+        if (this.#pending.has(pending.message.id)) this.#line.send(pending.message);
+      });
       return true;
     }
     if (message.t === 'refused' && this.#sendAgain(pending, message.verdict)) return true;

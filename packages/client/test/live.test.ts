@@ -1,6 +1,7 @@
+import { HandClock } from '@starboard/clock/testing';
 import type { ServerMessage } from '@starboard/protocol';
 import { viewHash } from '@starboard/protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, api, LiveConnection, type Socket, Store } from '../src/index.ts';
 
 class FakeSocket implements Socket {
@@ -59,17 +60,16 @@ function connected(protocol = 1) {
     sockets.push(new FakeSocket());
     return sockets[sockets.length - 1];
   };
-  const live = new LiveConnection('ws://test', { open, shortestWait: 100, longestWait: 400 });
-  const welcome = () => sockets.at(-1)!.says({ t: 'welcome', protocol, me, now: Date.now() + 5000 });
+  const clock = new HandClock();
+  const live = new LiveConnection('ws://test', { open, shortestWait: 100, longestWait: 400, clock });
+  const welcome = () => sockets.at(-1)!.says({ t: 'welcome', protocol, me, now: clock.now() + 5000 });
   welcome();
-  return { live, sockets, welcome };
+  return { live, sockets, welcome, clock };
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('a live connection', () => {
   it('watches, follows steps, and tells each of them once', () => {
-    const { live, sockets } = connected();
+    const { live, sockets, clock } = connected();
     const watch = live.watch('table-1');
     expect(sockets[0].sent.at(-1)).toEqual({ t: 'watch', table: 'table-1' });
     const told: number[] = [];
@@ -81,7 +81,7 @@ describe('a live connection', () => {
     expect(watch.state.get().match).toMatchObject({ seq: 4, state: { list: [9, 2, 3, 4, 5, 6, 7, 8] } });
     sockets[0].says(step(5, 1, { undone: true, events: [] }));
     expect(watch.state.get().match!.history).toHaveLength(1);
-    expect(live.serverNow() - Date.now()).toBeGreaterThan(4000);
+    expect(live.serverNow()).toBe(clock.now() + 5000);
     live.close();
   });
 
@@ -98,8 +98,7 @@ describe('a live connection', () => {
   });
 
   it('sends an action again under the same id until it is answered, and never after', async () => {
-    vi.useFakeTimers();
-    const { live, sockets, welcome } = connected();
+    const { live, sockets, welcome, clock } = connected();
     const watch = live.watch('table-1');
     sockets[0].says(snapshot(3));
     const verdict = watch.act(0, { do: 'go' });
@@ -108,14 +107,14 @@ describe('a live connection', () => {
     expect(first).toMatchObject({ t: 'act', seq: 3 });
     sockets[0].emit('close');
     expect(live.status.get()).toBe('waiting');
-    vi.advanceTimersByTime(500);
+    clock.pass(500);
     expect(sockets).toHaveLength(2);
     welcome();
     expect(sockets[1].sent.filter(({ t }) => t !== 'ping')).toEqual([{ t: 'watch', table: 'table-1', seq: 3 }, first]);
     sockets[1].says({ t: 'ack', id: first.id!, seq: 4 });
     expect(await verdict).toEqual({ ok: true });
     sockets[1].emit('close');
-    vi.advanceTimersByTime(1000);
+    clock.pass(1000);
     welcome();
     expect(sockets[2].sent.some(({ t }) => t === 'act')).toBe(false);
     live.close();
@@ -185,14 +184,13 @@ describe('a live connection', () => {
   });
 
   it('keeps an action while the server cannot write, and tries again', async () => {
-    vi.useFakeTimers();
-    const { live, sockets } = connected();
+    const { live, sockets, clock } = connected();
     const watch = live.watch('table-1');
     watch.act(0, { do: 'go' }).catch(() => {});
     const { id } = sockets[0].sent.at(-1)!;
     sockets[0].says({ t: 'error', id: id!, code: 'storage', message: '' });
     expect(watch.state.get().pending).toBe(1);
-    vi.advanceTimersByTime(2500);
+    clock.pass(2500);
     expect(sockets[0].sent.filter((message) => message.id === id)).toHaveLength(2);
     live.close();
   });
@@ -213,9 +211,8 @@ describe('a live connection', () => {
   });
 
   it('notices silence, waits longer each time, and says when it is too old', () => {
-    vi.useFakeTimers();
-    const { live, sockets } = connected();
-    vi.advanceTimersByTime(40_000);
+    const { live, sockets, clock } = connected();
+    clock.pass(40_000);
     expect(sockets.length).toBeGreaterThan(1);
     live.close();
     expect(live.status.get()).toBe('closed');

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
+import type { Clock } from '@starboard/clock';
 import { MAX_MESSAGE } from '@starboard/protocol';
 import fastify from 'fastify';
 import type { Config } from '../config.ts';
@@ -30,7 +31,7 @@ export interface Services {
   readonly play: Play;
   readonly metrics: Metrics;
   readonly notifier: Notifier;
-  now(): number;
+  readonly clock: Clock;
 }
 
 export type App = ReturnType<typeof bareApp>;

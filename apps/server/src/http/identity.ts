@@ -18,15 +18,15 @@ export interface Known {
 
 /** Who sends a request: known by a secret in a cookie, or by a program's token. Only hashes of secrets are kept. */
 export class Identities {
-  readonly #services: Pick<Services, 'storage' | 'config' | 'now'>;
+  readonly #services: Pick<Services, 'storage' | 'config' | 'clock'>;
 
   /** Addresses have their own limits. */
   readonly #requests: Buckets;
 
-  constructor(services: Pick<Services, 'storage' | 'config' | 'now'>) {
+  constructor(services: Pick<Services, 'storage' | 'config' | 'clock'>) {
     this.#services = services;
     const factor = services.config.limitFactor;
-    this.#requests = new Buckets({ burst: 120 * factor, perSecond: 5 * factor });
+    this.#requests = new Buckets({ burst: 120 * factor, perSecond: 5 * factor }, services.clock);
   }
 
   async known(request: FastifyRequest): Promise<Known | undefined> {
@@ -43,8 +43,8 @@ export class Identities {
 
   /** Once a day is often enough. */
   async #see({ id, seen_at }: PersonRow): Promise<void> {
-    const { storage, now } = this.#services;
-    if (now() - seen_at > DAY) await storage.see(id, now());
+    const { storage, clock } = this.#services;
+    if (clock.now() - seen_at > DAY) await storage.see(id, clock.now());
   }
 
   async required(request: FastifyRequest): Promise<Known> {
@@ -59,7 +59,7 @@ export class Identities {
   }
 
   async newGuest(request: FastifyRequest, reply: FastifyReply): Promise<PersonRow> {
-    const person = newPerson(`Guest ${Math.floor(1000 + Math.random() * 9000)}`, this.#services.now());
+    const person = newPerson(`Guest ${Math.floor(1000 + Math.random() * 9000)}`, this.#services.clock.now());
     await this.#services.storage.createPerson(person);
     await this.open(request, reply, person.id);
     return person;
@@ -78,7 +78,7 @@ export class Identities {
   async newSession(person: string, kind: SessionRow['kind']): Promise<string> {
     const secret = newSecret();
     const id = newId();
-    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: this.#services.now() };
+    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: this.#services.clock.now() };
     await this.#services.storage.addSession(row);
     return `${id}.${secret}`;
   }

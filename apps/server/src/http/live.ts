@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { CallOff } from '@starboard/clock';
 import type { WrittenAction } from '@starboard/kernel';
 import { ClientMessage, PROTOCOL, type ProblemCode, protocolWords, type ServerMessage } from '@starboard/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -40,19 +41,19 @@ export class LiveSockets {
   readonly #connections = new Set<Connection>();
   readonly #perPerson: Buckets;
   readonly #perAddress: Buckets;
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopHeartbeat: CallOff;
   #closing = false;
 
   constructor(app: App, services: Services, identities: Identities) {
+    const { clock } = services;
     const factor = services.config.limitFactor;
     this.#services = services;
     this.#identities = identities;
     this.#log = app.log;
-    this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor });
+    this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor }, clock);
     // A whole club behind one address may build ships at the same time.
-    this.#perAddress = new Buckets({ burst: 800 * factor, perSecond: 300 * factor });
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
-    this.#heartbeat.unref();
+    this.#perAddress = new Buckets({ burst: 800 * factor, perSecond: 300 * factor }, clock);
+    this.#stopHeartbeat = clock.every(HEARTBEAT, () => this.#beat());
     services.metrics.gauge('starboard_sockets', 'Open sockets', () => this.#connections.size);
   }
 
@@ -84,7 +85,7 @@ export class LiveSockets {
     socket.on('close', () => this.#disconnected(connection));
     this.#identities
       .describe(person)
-      .then((me) => this.#send(connection, { t: 'welcome', protocol: PROTOCOL, me, now: Date.now() }))
+      .then((me) => this.#send(connection, { t: 'welcome', protocol: PROTOCOL, me, now: this.#services.clock.now() }))
       .catch(() => socket.close(CLOSE.restart));
   }
 
@@ -160,7 +161,7 @@ export class LiveSockets {
     const { person } = connection;
     switch (message.t) {
       case 'ping':
-        return this.#send(connection, { t: 'pong', n: message.n, now: Date.now() });
+        return this.#send(connection, { t: 'pong', n: message.n, now: this.#services.clock.now() });
       case 'watch':
         return this.#watch(connection, message.table, message.seq);
       case 'leave': {
@@ -221,7 +222,7 @@ export class LiveSockets {
   /** Lets everybody go; they come back to whichever server is there then. */
   close(): void {
     this.#closing = true;
-    clearInterval(this.#heartbeat);
+    this.#stopHeartbeat();
     for (const { socket } of this.#connections) socket.close(CLOSE.restart);
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@starboard/clock';
 import webpush from 'web-push';
 import type { Storage } from '../storage/storage.ts';
 import { post, safeAgent } from './outside.ts';
@@ -16,14 +17,23 @@ export class Notifier {
   readonly #keys: Keys;
   readonly #publicUrl: string;
   readonly #private: boolean;
+  readonly #clock: Clock;
   readonly #log: NoticeLog;
   readonly #told = new Map<string, number>();
 
-  constructor(storage: Storage, keys: Keys, publicUrl: string, privateAddresses: boolean, log: NoticeLog) {
+  constructor(
+    storage: Storage,
+    keys: Keys,
+    publicUrl: string,
+    privateAddresses: boolean,
+    clock: Clock,
+    log: NoticeLog,
+  ) {
     this.#storage = storage;
     this.#keys = keys;
     this.#publicUrl = publicUrl;
     this.#private = privateAddresses;
+    this.#clock = clock;
     this.#log = log;
   }
 
@@ -40,7 +50,7 @@ export class Notifier {
   }
 
   #isDue(key: string): boolean {
-    const now = Date.now();
+    const now = this.#clock.now();
     if (now - (this.#told.get(key) ?? 0) < QUIET) return false;
     if (this.#told.size > 10_000) this.#told.clear();
     this.#told.set(key, now);

@@ -1,3 +1,4 @@
+import type { Clock } from '@starboard/clock';
 import type { Storage } from '../storage/storage.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Presence } from './presence.ts';
@@ -53,7 +54,7 @@ export interface Context {
   readonly settings: PlaySettings;
   readonly log: PlayLog;
   readonly metrics: PlayMetrics;
-  now(): number;
+  readonly clock: Clock;
   /** A person who is not connected owes an answer. */
   turnOf(table: string, game: string, person: string): void;
 }

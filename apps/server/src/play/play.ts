@@ -1,3 +1,4 @@
+import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import { gameById } from '@starboard/games';
 import { BadInput, type MatchFile, matchFile, readOptions, readPlayers, type Seat } from '@starboard/kernel';
 import type { BotLevel, Hint, NewTable, SeatPlan, TableInfo } from '@starboard/protocol';
@@ -32,7 +33,7 @@ export interface PlayOptions {
   readonly log: PlayLog;
   readonly metrics: PlayMetrics;
   readonly settings?: Partial<PlaySettings>;
-  now?(): number;
+  readonly clock?: Clock;
   turnOf?(table: string, game: string, person: string): void;
 }
 
@@ -41,21 +42,20 @@ export class Play {
   readonly #context: Context;
   readonly #tables: Tables;
   readonly #bots: BotPool;
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopHeartbeat: CallOff;
 
-  constructor({ storage, log, metrics, settings, now = Date.now, turnOf = () => {} }: PlayOptions) {
+  constructor({ storage, log, metrics, settings, clock = systemClock, turnOf = () => {} }: PlayOptions) {
     const all = { ...DEFAULT_PLAY, ...settings };
-    this.#bots = new BotPool(all.botWorkers, (problem) => log.error({ problem }, 'bot worker'));
-    const timers = new Timers((id) => this.#tables.ring(id), now);
+    this.#bots = new BotPool(all.botWorkers, clock, (problem) => log.error({ problem }, 'bot worker'));
+    const timers = new Timers((id) => this.#tables.ring(id), clock);
     const presence = new Presence();
-    this.#context = { storage, bots: this.#bots, timers, presence, settings: all, log, metrics, now, turnOf };
+    this.#context = { storage, bots: this.#bots, timers, presence, settings: all, log, metrics, clock, turnOf };
     this.#tables = new Tables(this.#context);
     const failed = (error: unknown) => log.error({ error: String(error) }, 'news could not be read');
     storage.subscribe((notice) => this.#tables.hear(notice).catch(failed));
-    this.#heartbeat = setInterval(() => {
+    this.#stopHeartbeat = clock.every(4000, () => {
       if (storage.shared) storage.publish({ k: 'alive', n: storage.node }).catch(failed);
-    }, 4000);
-    this.#heartbeat.unref();
+    });
   }
 
   /** Lets bots and clocks go on with all that runs. */
@@ -87,7 +87,7 @@ export class Play {
   }
 
   async create(person: Person, plan: NewTable): Promise<TableInfo> {
-    const { row, seats } = plannedTable(person, plan, this.#context.now());
+    const { row, seats } = plannedTable(person, plan, this.#context.clock.now());
     return this.#created(person, row, seats);
   }
 
@@ -111,7 +111,7 @@ export class Play {
     if (row.status !== 'open' || seats.some(({ kind }) => kind === 'open')) return;
     const rules = rulesHere(row.game);
     if (rules === undefined) throw new Problem('other-rules');
-    await table.change(() => this.#context.storage.startTable(row.id, this.#context.now(), rules));
+    await table.change(() => this.#context.storage.startTable(row.id, this.#context.clock.now(), rules));
   }
 
   async byCode(code: string, person: string | undefined): Promise<TableInfo> {
@@ -201,14 +201,14 @@ export class Play {
   async pause(id: string, person: Person): Promise<TableInfo> {
     return this.#change(id, person, async (stored) => {
       mySeat(stored, person);
-      if (!(await this.#context.storage.pauseTable(id, this.#context.now()))) throw new Problem('not-running');
+      if (!(await this.#context.storage.pauseTable(id, this.#context.clock.now()))) throw new Problem('not-running');
     });
   }
 
   async resume(id: string, person: Person): Promise<TableInfo> {
     return this.#change(id, person, async (stored) => {
       mySeat(stored, person);
-      if (!(await this.#context.storage.resumeTable(id, this.#context.now()))) throw new Problem('not-running');
+      if (!(await this.#context.storage.resumeTable(id, this.#context.clock.now()))) throw new Problem('not-running');
     });
   }
 
@@ -219,7 +219,7 @@ export class Play {
     mySeat(table.stored, person);
     if (row.status !== 'over' && table.stopped === undefined) throw new Problem('still-running');
     if (row.rematch !== null) return this.#joinAgain(row.rematch, person);
-    const next = nextTable(row, person, this.#context.now());
+    const next = nextTable(row, person, this.#context.clock.now());
     await this.#insert(
       next,
       seats.map((seat) => nextSeat(seat, next.id, person)),
@@ -265,7 +265,7 @@ export class Play {
 
   /** Finishes what was begun, takes nothing new. */
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat);
+    this.#stopHeartbeat();
     await this.#bots.close();
     await this.#tables.close();
     const { storage } = this.#context;

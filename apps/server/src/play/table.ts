@@ -173,7 +173,7 @@ export class LiveTable {
   }
 
   #matchNow(): number {
-    return Math.max(0, this.#context.now() - timeZero(this.#stored.row));
+    return Math.max(0, this.#context.clock.now() - timeZero(this.#stored.row));
   }
 
   /** A person's action. Resolves when it is durable, or refused. */
@@ -267,7 +267,7 @@ export class LiveTable {
     } catch (error) {
       // It may or may not be in the log: only the log knows. Until it can be read, there is no match.
       this.#match = undefined;
-      this.#retryAt = this.#context.now() + 2000;
+      this.#retryAt = this.#context.clock.now() + 2000;
       throw error;
     }
   }
@@ -306,7 +306,7 @@ export class LiveTable {
   }
 
   async #end(): Promise<void> {
-    await this.#context.storage.endTable(this.id, this.#context.now());
+    await this.#context.storage.endTable(this.id, this.#context.clock.now());
     await this.#changed();
   }
 
@@ -441,7 +441,7 @@ export class LiveTable {
       await this.#clockActs();
       const match = this.#running();
       const bot = match === undefined || match.over ? undefined : this.#botDue(match);
-      if (match !== undefined && bot !== undefined && !this.#thinking && bot.at <= this.#context.now())
+      if (match !== undefined && bot !== undefined && !this.#thinking && bot.at <= this.#context.clock.now())
         this.#think(match, bot.seat);
       else this.#schedule();
     });
@@ -471,7 +471,7 @@ export class LiveTable {
       })
       .then((action) => this.#serial.run(() => this.#botActs(seat, seq, action)))
       .catch((error) => {
-        this.#retryAt = this.#context.now() + 2000;
+        this.#retryAt = this.#context.clock.now() + 2000;
         log.error({ table: this.id, error: String(error) }, 'bot could not act');
       })
       .finally(() => {
@@ -533,7 +533,7 @@ export class LiveTable {
     const seat = seatOf(this.#stored, person);
     if (seat < 0) throw new Problem('not-seated');
     const { name } = this.#stored.seats[seat];
-    const at = this.#context.now();
+    const at = this.#context.clock.now();
     const line = await storage.addChat({ table_id: this.id, at, person, name, seat, text, message_id: id });
     this.tellChat([line]);
     if (storage.shared) await storage.publish({ k: 'chat', t: this.id, n: storage.node });

@@ -57,7 +57,8 @@ export class Tables {
   /** Tries again later, unless nothing but another program would help. */
   #stuck(id: string, error: unknown): void {
     this.#context.log.error({ table: id, error: String(error) }, 'table could not go on');
-    if (!this.#closed && error instanceof StorageProblem) this.#context.timers.set(id, this.#context.now() + 5000);
+    if (!this.#closed && error instanceof StorageProblem)
+      this.#context.timers.set(id, this.#context.clock.now() + 5000);
   }
 
   async #drive(id: string): Promise<void> {
@@ -76,7 +77,7 @@ export class Tables {
   /** News from other nodes. */
   async hear(notice: Notice): Promise<void> {
     const { presence, storage, timers, settings } = this.#context;
-    const now = this.#context.now();
+    const now = this.#context.clock.now();
     if (notice.n !== '') presence.alive(notice.n, now);
     switch (notice.k) {
       case 'log':

@@ -1,23 +1,27 @@
-/** setTimeout takes no more; and a clock that is set meanwhile is noticed. */
+import type { CallOff, Clock } from '@starboard/clock';
+
+/** Timers of the system take no more; and a clock that is set meanwhile is noticed. */
 const LONGEST = 3_600_000;
 
 /** At most one alarm for each table. */
 export class Timers {
-  readonly #alarms = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
+  readonly #alarms = new Map<string, CallOff>();
   readonly #ring: (table: string) => void;
-  readonly #now: () => number;
+  readonly #clock: Clock;
 
-  constructor(ring: (table: string) => void, now: () => number) {
+  constructor(ring: (table: string) => void, clock: Clock) {
     this.#ring = ring;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   set(table: string, at: number | undefined): void {
     this.clear(table);
     if (at === undefined) return;
-    const wait = Math.min(LONGEST, Math.max(0, at - this.#now()));
-    const timer = setTimeout(() => this.#due(table, at), wait);
-    this.#alarms.set(table, { at, timer });
+    const wait = Math.min(LONGEST, Math.max(0, at - this.#clock.now()));
+    this.#alarms.set(
+      table,
+      this.#clock.after(wait, () => this.#due(table, at)),
+    );
   }
 
   has(table: string): boolean {
@@ -26,14 +30,12 @@ export class Timers {
 
   #due(table: string, at: number): void {
     this.#alarms.delete(table);
-    if (at > this.#now()) this.set(table, at);
+    if (at > this.#clock.now()) this.set(table, at);
     else this.#ring(table);
   }
 
   clear(table: string): void {
-    const alarm = this.#alarms.get(table);
-    if (alarm === undefined) return;
-    clearTimeout(alarm.timer);
+    this.#alarms.get(table)?.();
     this.#alarms.delete(table);
   }
 

@@ -59,7 +59,6 @@ export async function playOn(watch: TableWatch, seat: number, enough = Number.PO
   while (taken < enough) {
     const { match } = await watch.state.until(
       (state) => state.match !== undefined && (state.match.over || owedBy(state.match.decisions, seat) !== undefined),
-      25_000,
     );
     const decision = match && owedBy(match.decisions, seat);
     if (match === undefined || match.over || decision === undefined) return taken;

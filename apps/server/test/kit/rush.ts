@@ -17,7 +17,7 @@ interface RushEvent extends GameEvent {
 }
 
 /** Match time at which the hourglass is empty. */
-const HOURGLASS = 9000;
+export const HOURGLASS = 9000;
 const TILES = 100_000;
 
 const seats = ({ out }: RushState) => out.flatMap((gone, seat) => (gone === 0 ? [seat] : []));

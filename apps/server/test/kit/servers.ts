@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HandClock } from '@starboard/clock/testing';
 import { readConfig, type Server, startServer } from '../../src/index.ts';
 
 export type Env = Readonly<Record<string, string>>;
@@ -23,9 +24,9 @@ export function tempFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A server in this process. */
-export function serverHere(data: string, env: Env = {}, now?: () => number): Promise<Server> {
-  return startServer(readConfig({ ...QUICK, STARBOARD_DATA: data, ...env }), now);
+/** A server in this process; its time stands still until the test moves it. */
+export function serverHere(data: string, env: Env = {}, clock = new HandClock()): Promise<Server> {
+  return startServer(readConfig({ ...QUICK, STARBOARD_DATA: data, ...env }), clock);
 }
 
 export interface Process {
@@ -46,7 +47,7 @@ export async function serverProcess(data: string, env: Env = {}, flags: readonly
   const exited = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No server within two minutes: ${output}`)), 120_000);
+    const timer = setTimeout(() => reject(new Error(`No server within five minutes: ${output}`)), 300_000);
     const hear = (data: Buffer) => {
       output = (output + data).slice(-4000);
       const found = /open at (\S+)/.exec(output);

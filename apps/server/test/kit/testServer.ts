@@ -1,16 +1,19 @@
+import { HandClock } from '@starboard/clock/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from '../../src/index.ts';
 import { type Env, serverHere, tempFolder } from './servers.ts';
 
 /** A server for all tests of a file, with a folder of its own; after them both are gone. */
 export class TestServer {
+  /** Its time, which stands still until the test moves it. */
+  readonly clock = new HandClock();
   readonly #folder = tempFolder();
   readonly #env: Env;
   #server: Server | undefined;
 
-  constructor(env: Env = {}, timeout = 30_000) {
+  constructor(env: Env = {}) {
     this.#env = env;
-    beforeAll(() => this.open(), timeout);
+    beforeAll(() => this.open());
     afterAll(async () => {
       await this.close();
       this.#folder.remove();
@@ -38,7 +41,7 @@ export class TestServer {
   /** Opens it; once more at the same port. */
   async open(): Promise<void> {
     const again = this.#server === undefined ? {} : { PORT: String(this.port) };
-    this.#server = await serverHere(this.data, { ...this.#env, ...again });
+    this.#server = await serverHere(this.data, { ...this.#env, ...again }, this.clock);
   }
 
   async close(): Promise<void> {

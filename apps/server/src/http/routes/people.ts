@@ -7,7 +7,7 @@ import { newPerson } from '../identity.ts';
 
 const MOST_TOKENS = 20;
 
-export function peopleRoutes(app: App, { identities, storage, play, sockets, config, now }: RouteServices): void {
+export function peopleRoutes(app: App, { identities, storage, play, sockets, config, clock }: RouteServices): void {
   const few = { rateLimit: { max: 60 * config.limitFactor, timeWindow: 60_000 } };
 
   app.post(
@@ -69,7 +69,7 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
     async (request) => {
       const me = await identities.me(request);
       if (me.owner !== null || (await storage.tokensOf(me.id)).length >= MOST_TOKENS) throw new Problem('too-many');
-      const program = newPerson(request.body.name, now(), me.id);
+      const program = newPerson(request.body.name, clock.now(), me.id);
       await storage.createPerson(program);
       const token = await identities.newSession(program.id, 'token');
       return { id: token.split('.')[0], name: program.name, createdAt: program.created_at, token };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { CallOff, Clock } from '@starboard/clock';
 import type { LogEntry, WrittenAction } from '@starboard/kernel';
 import type { Hint } from '@starboard/protocol';
 import type { MatchMaker } from '../replay.ts';
@@ -26,7 +27,7 @@ interface Member {
   readonly worker: Worker;
   /** How much of each log it knows. */
   readonly known: Map<string, number>;
-  job: { readonly id: number; readonly queued: Queued; readonly timer: NodeJS.Timeout } | undefined;
+  job: { readonly id: number; readonly queued: Queued; readonly stopTimer: CallOff } | undefined;
 }
 
 /** No level thinks for longer than seconds: a worker that takes this long hangs. */
@@ -40,12 +41,14 @@ export class BotPool {
   readonly #size: number;
   readonly #members: Member[] = [];
   readonly #queue: Queued[] = [];
+  readonly #clock: Clock;
   readonly #log: (problem: string) => void;
   #lastId = 0;
   #closed = false;
 
-  constructor(size: number, log: (problem: string) => void = () => {}) {
+  constructor(size: number, clock: Clock, log: (problem: string) => void = () => {}) {
     this.#size = size;
+    this.#clock = clock;
     this.#log = log;
   }
 
@@ -109,8 +112,8 @@ export class BotPool {
     const lines = log.slice(after, seq).map((entry) => ({ ...entry, action: JSON.stringify(entry.action) }));
     const id = ++this.#lastId;
     const luck = randomBytes(16).toString('hex');
-    const timer = setTimeout(() => this.#dismiss(member, new Error('A bot thought for too long')), LONGEST);
-    member.job = { id, queued, timer };
+    const hangs = () => this.#dismiss(member, new Error('A bot thought for too long'));
+    member.job = { id, queued, stopTimer: this.#clock.after(LONGEST, hangs) };
     remember(member.known, table, seq);
     const job: BotJob = { id, table, ...(fits ? {} : { maker }), after, lines, seat, level, want, luck };
     member.worker.postMessage(job);
@@ -119,7 +122,7 @@ export class BotPool {
   #answered(member: Member, answer: BotAnswer): void {
     const { job } = member;
     if (job === undefined || job.id !== answer.id) return;
-    clearTimeout(job.timer);
+    job.stopTimer();
     member.job = undefined;
     if ('failed' in answer) {
       member.known.delete(job.queued.table);
@@ -136,7 +139,7 @@ export class BotPool {
     if (!this.#closed) this.#log(error.message);
     member.worker.terminate();
     if (member.job !== undefined) {
-      clearTimeout(member.job.timer);
+      member.job.stopTimer();
       member.job.queued.reject(error);
     }
     this.#work();
@@ -147,7 +150,7 @@ export class BotPool {
     for (const { reject } of this.#queue.splice(0)) reject(new Error('The server is closing'));
     await Promise.all(
       this.#members.splice(0).map(({ worker, job }) => {
-        clearTimeout(job?.timer);
+        job?.stopTimer();
         job?.queued.reject(new Error('The server is closing'));
         return worker.terminate();
       }),
