@@ -1,16 +1,22 @@
 const ROUNDS = 3;
 
-/** Calls per second of `work`, the best of three rounds; `work` returns how many units it did. */
+/** Time that this thread has had the processor, in ms: on a busy machine the clock on the wall tells of the others. */
+function spent(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Calls of `work` per second of processor time, the best of three rounds; `work` returns how many units it did. */
 export function rate(seconds: number, work: () => number): number {
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
+    const start = spent();
     const end = start + seconds * 1000;
     let units = 0;
     let now = start;
     while (now < end) {
       units += work();
-      now = performance.now();
+      now = spent();
     }
     best = Math.max(best, (units * 1000) / (now - start));
   }
