@@ -39,7 +39,7 @@ export function spare(have: Counts, n: number): number[] {
 }
 
 /** What there is to say about a choice of so many things; see {@link countsForm}. */
-export interface CountsFormSpec<S, A extends Action> {
+export interface CountsFormSpec<S, A extends Action, Q = void> {
   readonly do: A['do'];
   /** The field of the action that has the counts. */
   readonly field: Exclude<keyof A, 'do'> & string;
@@ -47,9 +47,9 @@ export interface CountsFormSpec<S, A extends Action> {
   readonly of: string;
   readonly ids: readonly string[];
   /** How many of each there are to choose from. */
-  max(state: S, seat: Seat): Counts;
+  max(state: S, seat: Seat, about: Q): Counts;
   /** How many must be chosen. */
-  total(state: S, seat: Seat): number;
+  total(state: S, seat: Seat, about: Q): number;
   readonly rule: string;
   /** The code of the refusal where it is another number; its sentence may fill in `wanted` and `given`. */
   readonly miscounted: string;
@@ -58,32 +58,36 @@ export interface CountsFormSpec<S, A extends Action> {
 }
 
 /** A form for "so many of your choice": a discard, a payment. */
-export function countsForm<S, A extends Action>(spec: CountsFormSpec<S, A>): Form<S, A> {
+export function countsForm<S, A extends Action, Q = void>(spec: CountsFormSpec<S, A, Q>): Form<S, A, Q> {
   const { field, of, ids, rule } = spec;
   const make = (counts: Counts) => ({ do: spec.do, [field]: counts }) as unknown as A;
   return {
     do: spec.do,
-    fields: (state, seat) => [
-      { name: field, type: 'counts', of, ids, max: spec.max(state, seat), total: spec.total(state, seat) },
+    fields: (state, seat, about) => [
+      {
+        ...{ name: field, type: 'counts', of, ids },
+        max: spec.max(state, seat, about),
+        total: spec.total(state, seat, about),
+      },
     ],
-    check(state, seat, action) {
+    check(state, seat, action, about) {
       const counts = action[field] as Counts;
-      const wanted = spec.total(state, seat);
+      const wanted = spec.total(state, seat, about);
       const given = sum(counts);
       if (given !== wanted) return refuse(rule, spec.miscounted, { wanted, given });
-      return covers(spec.max(state, seat), counts) ? allowed : refuse(rule, spec.missing);
+      return covers(spec.max(state, seat, about), counts) ? allowed : refuse(rule, spec.missing);
     },
-    sample(state, seat, random) {
-      const left = [...spec.max(state, seat)];
-      const total = spec.total(state, seat);
+    sample(state, seat, random, about) {
+      const left = [...spec.max(state, seat, about)];
+      const total = spec.total(state, seat, about);
       if (sum(left) < total) return undefined;
       const chosen = left.map(() => 0);
       dealCounts(random, left, total, chosen);
       return make(chosen);
     },
-    suggest(state, seat) {
-      const max = spec.max(state, seat);
-      const total = spec.total(state, seat);
+    suggest(state, seat, about) {
+      const max = spec.max(state, seat, about);
+      const total = spec.total(state, seat, about);
       return sum(max) < total ? [] : [make(spare(max, total))];
     },
   };

@@ -92,6 +92,19 @@ describe('a form for so many things of one’s choice', () => {
       }),
     );
   });
+  it('may be about a price that the rules name', () => {
+    const toll = countsForm<Purse, Pay, { readonly price: number }>({
+      ...{ do: 'pay', field: 'coins', of: 'coin', ids: ['gold', 'silver'] },
+      max: ({ coins }) => coins,
+      total: (_state, _seat, { price }) => price,
+      ...{ rule: 'XX-2', miscounted: 'wrong-number', missing: 'not-in-purse' },
+    });
+    expect(toll.fields(purse, 0, { price: 3 })).toMatchObject([{ total: 3 }]);
+    expect(toll.check(purse, 0, pay(2, 1), { price: 3 })).toEqual({ ok: true });
+    expect(toll.check(purse, 0, pay(2, 1), { price: 2 })).toMatchObject({ rule: 'XX-2', params: { wanted: 2 } });
+    expect(toll.suggest?.(purse, 0, { price: 4 })).toEqual([pay(3, 1)]);
+    expect(toll.sample(purse, 0, Random.fromSeed('toll'), { price: 5 })).toBeUndefined();
+  });
   it('samples every choice', () => {
     const random = Random.fromSeed('coins');
     const seen = new Set(Array.from({ length: 50 }, () => JSON.stringify(form.sample(purse, 0, random)?.coins)));
