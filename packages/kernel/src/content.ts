@@ -14,6 +14,9 @@ export function indexes<Id extends string>(ids: readonly Id[]): Readonly<Record<
   return frozen(Object.fromEntries(ids.map((id, i) => [camel(id), i])) as Record<Camel<Id>, number>);
 }
 
+/** The ids of a list of things. */
+export const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+
 /** From the id of each thing to its place in the list. */
 export const byId = (list: readonly { readonly id: string }[]): Readonly<Record<string, number>> =>
   frozen(Object.fromEntries(list.map((thing, i) => [thing.id, i])));

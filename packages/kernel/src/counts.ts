@@ -12,6 +12,10 @@ export function sum(numbers: Counts, from = 0, to = numbers.length): number {
   return total;
 }
 
+/** The part of a flat list that belongs to a seat: `ofSeat(state.hand, seat, KINDS)`. */
+export const ofSeat = (list: Counts, seat: Seat, width: number): number[] =>
+  list.slice(seat * width, (seat + 1) * width);
+
 /** Kind by kind. */
 export const plus = (first: Counts, ...more: readonly Counts[]): number[] =>
   first.map((n, kind) => more.reduce((total, counts) => total + counts[kind], n));

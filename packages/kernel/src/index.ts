@@ -12,6 +12,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './matchFile.ts';
 export * from './modifiers.ts';
+export * from './notation.ts';
 export {
   completed,
   counts,
