@@ -1,21 +1,32 @@
 import {
   BadInput,
+  bit,
+  eachNamed,
+  idsOf,
+  int,
   join,
+  listOf,
   type Notation,
+  named,
+  noun,
+  orNone,
   type Plain,
+  positionOf,
   readArray,
-  readBoolean,
   readId,
   readInt,
   readObject,
   readRecord,
   type Seat,
   seats,
+  whether,
+  word,
 } from '@starboard/kernel';
 import { CARDS } from './content/cards.ts';
 import { ROADS } from './content/roads.ts';
 import { GOODS, SPECIALISATIONS, STASH } from './content/tables.ts';
 import { COLOURS, KIND, TILE_COUNT, TILES } from './content/tiles.ts';
+import { meta } from './meta.ts';
 import { fill } from './rules/launch.ts';
 import { humansAt } from './rules/roundSetup.ts';
 import { hasComponents } from './rules/ship.ts';
@@ -42,11 +53,14 @@ import {
  * what `describe` shows; components of a patched ship are full (GT-8.7) unless they say otherwise.
  */
 
-const TILE_IDS = TILES.map(({ id }) => id);
-const CARD_IDS = CARDS.map(({ id }) => id);
-const ROAD_IDS = ROADS.map(({ id }) => id);
-const SIDE_IDS = ['north', 'east', 'south', 'west'];
+const TILE_IDS = idsOf(TILES);
+const TILE_LIST = listOf(noun('tile', TILE_IDS), TILE_COUNT);
+const CARD = orNone(noun('card', idsOf(CARDS)));
+const CARD_LIST = listOf(CARD, CARDS.length);
+const ROAD_LIST = listOf(noun('road', idsOf(ROADS)), ROADS.length);
+const ROLE = orNone(noun('role', SPECIALISATIONS));
 const HALF_IDS = ['flying', 'gave-up', 'absent'];
+const FRONT = noun('side', ['north', 'east', 'south', 'west']);
 
 const squareName = (state: State, square: number): string => {
   const { row, column } = boardOf(state).squares[square];
@@ -63,9 +77,6 @@ function describeComponent(state: State, seat: Seat, square: number): Plain {
   const at = cell(seat, square);
   const placed = state.ship[at];
   const lives = state.crew[at];
-  const goods = Object.fromEntries(
-    GOODS.map((id, good) => [id, goodsCount(state.goods[at], good)] as const).filter(([, count]) => count > 0),
-  );
   const asleep = kindAt(state, seat, square) === KIND.stasisChamber;
   return {
     tile: TILE_IDS[placed >> 2],
@@ -76,7 +87,7 @@ function describeComponent(state: State, seat: Seat, square: number): Plain {
         ? { alien: ALIENS[lives - FIRST_ALIEN] }
         : { humans: lives }),
     tokens: state.tokens[at],
-    goods,
+    goods: named(GOODS, GOODS, (_, good) => goodsCount(state.goods[at], good) || undefined),
   };
 }
 
@@ -92,47 +103,6 @@ function describeShip(state: State, seat: Seat): Plain {
 const tilesAt = (state: State, where: number): string[] => TILE_IDS.filter((_, tile) => state.where[tile] === where);
 const halvesOf = (state: State, seat: Seat): number[] =>
   boardOf(state).halves === 2 ? [seat * 2, seat * 2 + 1] : [seat * 2];
-
-function describeSeat(state: State, seat: Seat): Plain {
-  return {
-    colour: COLOURS[state.colour[seat]],
-    credits: state.credits[seat],
-    loans: state.loans[seat],
-    position: state.position[seat],
-    number: state.number[seat],
-    front: SIDE_IDS[state.front[seat]],
-    halves: halvesOf(state, seat).map((half) => HALF_IDS[state.half[half]]),
-    hyper: halvesOf(state, seat).map((half) => state.hyper[half]),
-    role: SPECIALISATIONS[state.role[seat]] ?? 'none',
-    hand: TILE_IDS[state.hand[seat]] ?? 'none',
-    stash: tilesAt(state, AT.stash + seat),
-    lost: tilesAt(state, AT.lost + seat),
-    ship: describeShip(state, seat),
-    escort: state.escort[seat],
-  };
-}
-
-function describe(state: State): Plain {
-  return {
-    phase: state.phase,
-    round: state.round + 1,
-    level: levelOf(state),
-    class: boardOf(state).id,
-    seats: seats(state.players).map((seat) => describeSeat(state, seat)),
-    faceUp: tilesAt(state, AT.faceUp),
-    card: CARD_IDS[state.card] ?? 'none',
-    deck: state.deck.slice(state.deckAt).map((card) => CARD_IDS[card]),
-    again: state.again.map((card) => CARD_IDS[card]),
-    piles: state.piles.map((card) => CARD_IDS[card]),
-    roads: state.roads.map((road) => ROAD_IDS[road]),
-    blackout: state.blackout,
-    bank: Object.fromEntries(GOODS.map((id, good) => [id, state.bankGoods[good]])),
-    active: state.active,
-    sand: state.sand,
-    flips: state.flips,
-    fifthWheel: state.fifthWheel,
-  };
-}
 
 /** Takes a tile from wherever it lies. */
 function fetch(state: State, tile: number): void {
@@ -178,12 +148,11 @@ function patchComponent(state: State, seat: Seat, square: number, raw: unknown, 
     state.bankTokens += state.tokens[at] - tokens;
     state.tokens[at] = tokens;
   }
-  for (const [id, count] of Object.entries(readRecord(value.goods ?? {}, join(where, 'goods')))) {
-    const good = readId(id, join(where, 'goods'), GOODS);
-    const cubes = readInt(count, join(where, `goods.${id}`), 0, 3);
+  eachNamed(value.goods ?? {}, join(where, 'goods'), GOODS, (good, count, inside) => {
+    const cubes = readInt(count, inside, 0, 3);
     state.goods[at] += cubes << (good * 2);
     state.bankGoods[good] -= cubes;
-  }
+  });
 }
 
 function setCrew(state: State, at: number, humans: number): void {
@@ -200,118 +169,140 @@ function patchShip(state: State, seat: Seat, raw: unknown, where: string): void 
   }
 }
 
-const readTiles = (raw: unknown, where: string): number[] =>
-  readArray(raw, where, TILE_COUNT).map((id, i) => readId(id, join(where, i), TILE_IDS));
-
-function patchSeat(state: State, seat: Seat, raw: unknown, where: string): void {
-  const value = readObject(raw, where, [], SEAT_KEYS);
-  const at = (key: string): string => join(where, key);
-  if (value.ship !== undefined) patchShip(state, seat, value.ship, at('ship'));
-  if (value.credits !== undefined) {
-    const credits = readInt(value.credits, at('credits'), 0, 100_000);
-    state.bankCredits += state.credits[seat] - credits;
-    state.credits[seat] = credits;
-  }
-  if (value.loans !== undefined) state.loans[seat] = readInt(value.loans, at('loans'), 0, 100);
-  if (value.position !== undefined) state.position[seat] = readInt(value.position, at('position'), -200, 1000);
-  if (value.number !== undefined) state.number[seat] = readInt(value.number, at('number'), 0, 5);
-  if (value.front !== undefined) state.front[seat] = readId(value.front, at('front'), SIDE_IDS);
-  if (value.role !== undefined && value.role !== 'none') {
-    state.role[seat] = readId(value.role, at('role'), SPECIALISATIONS);
-    state.rolesTaken |= 1 << state.role[seat];
-  }
-  if (value.escort !== undefined) state.escort[seat] = readInt(value.escort, at('escort'), 0, 2);
-  if (value.halves !== undefined)
-    readArray(value.halves, at('halves'), 2).forEach((id, half) => {
-      state.half[seat * 2 + half] = readId(id, at('halves'), HALF_IDS);
-    });
-  if (value.hyper !== undefined)
-    readArray(value.hyper, at('hyper'), 2).forEach((cards, half) => {
-      state.hyper[seat * 2 + half] = readInt(cards, at('hyper'), 0, 2);
-    });
-  if (value.lost !== undefined) for (const tile of readTiles(value.lost, at('lost'))) lay(state, tile, AT.lost + seat);
-  if (value.hand !== undefined && value.hand !== 'none') {
-    const tile = readId(value.hand, at('hand'), TILE_IDS);
-    lay(state, tile, AT.hand + seat);
-    state.hand[seat] = tile;
-  }
-  if (value.stash !== undefined)
-    readTiles(value.stash, at('stash')).forEach((tile, i) => {
-      lay(state, tile, AT.stash + seat);
-      state.stash[seat * STASH + i] = tile;
-    });
-}
-
-const SEAT_KEYS = [
-  ...['credits', 'loans', 'position', 'number', 'front', 'halves', 'hyper', 'role', 'hand', 'stash', 'lost', 'ship'],
-  'escort',
-];
-
 function lay(state: State, tile: number, where: number): void {
   fetch(state, tile);
   state.where[tile] = where;
   state.seen[tile] = SEEN_BY_ALL;
 }
 
-const readCards = (raw: unknown, where: string): number[] =>
-  readArray(raw, where, CARD_IDS.length).map((id, i) => readId(id, join(where, i), CARD_IDS));
+const position = positionOf<State>();
 
-const TABLE_KEYS = [
-  'phase',
-  'seats',
-  'faceUp',
-  'deck',
-  'piles',
-  'roads',
-  'blackout',
-  'bank',
-  'active',
-  'sand',
-  'flips',
-  'fifthWheel',
-];
+const players = position.seats({
+  colour: (state, seat) => COLOURS[state.colour[seat]],
+  ship: { show: describeShip, read: patchShip },
+  credits: {
+    show: (state, seat) => state.credits[seat],
+    read(state, seat, raw, where) {
+      const credits = readInt(raw, where, 0, 100_000);
+      state.bankCredits += state.credits[seat] - credits;
+      state.credits[seat] = credits;
+    },
+  },
+  loans: int(0, 100),
+  position: int(-200, 1000),
+  number: int(0, 5),
+  front: FRONT,
+  role: {
+    show: (state, seat) => ROLE.write(state.role[seat]),
+    read(state, seat, raw, where) {
+      const role = ROLE.read(raw, where);
+      if (role < 0) return;
+      state.role[seat] = role;
+      state.rolesTaken |= bit(role);
+    },
+  },
+  escort: int(0, 2),
+  halves: {
+    show: (state, seat) => halvesOf(state, seat).map((half) => HALF_IDS[state.half[half]]),
+    read(state, seat, raw, where) {
+      readArray(raw, where, 2).forEach((id, half) => {
+        state.half[seat * 2 + half] = readId(id, join(where, half), HALF_IDS);
+      });
+    },
+  },
+  hyper: {
+    show: (state, seat) => halvesOf(state, seat).map((half) => state.hyper[half]),
+    read(state, seat, raw, where) {
+      readArray(raw, where, 2).forEach((cards, half) => {
+        state.hyper[seat * 2 + half] = readInt(cards, join(where, half), 0, 2);
+      });
+    },
+  },
+  lost: {
+    show: (state, seat) => tilesAt(state, AT.lost + seat),
+    read(state, seat, raw, where) {
+      for (const tile of TILE_LIST.read(raw, where)) lay(state, tile, AT.lost + seat);
+    },
+  },
+  hand: {
+    show: (state, seat) => TILE_IDS[state.hand[seat]] ?? 'none',
+    read(state, seat, raw, where) {
+      if (raw === 'none') return;
+      const tile = readId(raw, where, TILE_IDS);
+      lay(state, tile, AT.hand + seat);
+      state.hand[seat] = tile;
+    },
+  },
+  stash: {
+    show: (state, seat) => tilesAt(state, AT.stash + seat),
+    read(state, seat, raw, where) {
+      TILE_LIST.read(raw, where).forEach((tile, i) => {
+        lay(state, tile, AT.stash + seat);
+        state.stash[seat * STASH + i] = tile;
+      });
+    },
+  },
+});
 
-function patch(state: State, raw: unknown): void {
-  const value = readObject(raw, '', [], TABLE_KEYS);
-  if (value.roads !== undefined) {
-    state.roads = readArray(value.roads, 'roads', ROAD_IDS.length).map((id, i) =>
-      readId(id, join('roads', i), ROAD_IDS),
-    );
-    state.roadSeats = state.roads.map(() => -1);
-  }
-  if (value.blackout !== undefined) state.blackout = readInt(value.blackout, 'blackout', 0, 12);
-  if (value.fifthWheel !== undefined) state.fifthWheel = readBoolean(value.fifthWheel, 'fifthWheel');
-  for (const [seat, entry] of Object.entries(readRecord(value.seats ?? {}, 'seats'))) {
-    patchSeat(state, readInt(Number(seat), 'seats', 0, state.players - 1), entry, join('seats', seat));
-  }
-  for (const tile of readTiles(value.faceUp ?? [], 'faceUp')) lay(state, tile, AT.faceUp);
-  if (value.deck !== undefined) {
-    state.deck = readCards(value.deck, 'deck');
-    state.deckAt = 0;
-  }
-  if (value.piles !== undefined) state.piles = readCards(value.piles, 'piles');
-  for (const [id, count] of Object.entries(readRecord(value.bank ?? {}, 'bank'))) {
-    state.bankGoods[readId(id, 'bank', GOODS)] = readInt(count, join('bank', id), 0, 100);
-  }
-  if (value.active !== undefined) state.active = readInt(value.active, 'active', 0, state.players);
-  if (value.sand !== undefined) state.sand = readInt(value.sand, 'sand', -1, 1_000_000_000);
-  if (value.flips !== undefined) state.flips = readInt(value.flips, 'flips', 0, 4);
-  if (value.phase !== undefined) setPhase(state, readId(value.phase, 'phase', PHASES), value.seats);
-}
+const table = position.table({
+  phase: word(PHASES),
+  round: (state) => state.round + 1,
+  level: levelOf,
+  class: (state) => boardOf(state).id,
+  roads: {
+    show: (state) => ROAD_LIST.write(state.roads),
+    read(state, raw, where) {
+      state.roads = [...ROAD_LIST.read(raw, where)];
+      state.roadSeats = state.roads.map(() => -1);
+    },
+  },
+  blackout: int(0, 12),
+  fifthWheel: whether,
+  seats: players,
+  faceUp: {
+    show: (state) => tilesAt(state, AT.faceUp),
+    read(state, raw, where) {
+      for (const tile of TILE_LIST.read(raw, where)) lay(state, tile, AT.faceUp);
+    },
+  },
+  card: (state) => CARD.write(state.card),
+  deck: {
+    show: (state) => CARD_LIST.write(state.deck.slice(state.deckAt)),
+    read(state, raw, where) {
+      state.deck = [...CARD_LIST.read(raw, where)];
+      state.deckAt = 0;
+    },
+  },
+  again: (state) => CARD_LIST.write(state.again),
+  piles: CARD_LIST,
+  bank: {
+    show: (state) => named(GOODS, state.bankGoods),
+    read: (state, raw, where) =>
+      eachNamed(raw, where, GOODS, (good, count, inside) => {
+        state.bankGoods[good] = readInt(count, inside, 0, 100);
+      }),
+  },
+  active: int(0, meta.players.max),
+  sand: int(-1, 1_000_000_000),
+  flips: int(0, 4),
+});
+
+export const notation: Notation<State> = {
+  ...table,
+  patch(state, raw) {
+    table.patch(state, raw);
+    const { phase, seats: described } = readRecord(raw, 'state');
+    if (phase === 'flight') launchAll(state, readRecord(described ?? {}, 'state.seats'));
+  },
+};
 
 /** In flight every half that has components flies, unless the patch says otherwise. */
-function setPhase(state: State, phase: number, described: unknown): void {
-  state.phase = PHASES[phase];
-  if (state.phase !== 'flight') return;
-  const given = readRecord(described ?? {}, 'seats');
+function launchAll(state: State, described: Plain): void {
   for (const seat of seats(state.players)) {
     if (state.number[seat] === 0) state.number[seat] = seat + 1;
-    const own = readRecord(given[seat] ?? {}, join('seats', seat));
-    if (own.halves !== undefined) continue;
+    if (readRecord(described[seat] ?? {}, `state.seats.${seat}`).halves !== undefined) continue;
     for (let half = 0; half < boardOf(state).halves; half++) {
       state.half[seat * 2 + half] = hasComponents(state, seat, half) ? HALF.flying : HALF.gaveUp;
     }
   }
 }
-
-export const notation: Notation<State> = { patch, describe };
