@@ -1,130 +1,82 @@
 import {
   BadInput,
+  bitsOf,
+  eachNamed,
+  idsOf,
+  int,
+  isIn,
   join,
+  listOf,
   type Notation,
+  named,
+  noun,
+  ofSeat,
+  orNone,
   type Plain,
+  positionOf,
   readArray,
   readBoolean,
-  readId,
   readInt,
   readObject,
   readRecord,
   type Seat,
+  seats,
+  seatsIn,
+  several,
+  word,
 } from '@starboard/kernel';
 import {
   BASES,
   CHIT_COUNT,
-  CHITS,
   COLONIES_PER_PLAYER,
   COLONY_SHIP,
   COLOURS,
   ENCOUNTERS,
-  FRIENDSHIP_CARDS,
   KINDS,
   OBSTACLES,
   PEOPLES,
-  PLANETS,
   POINTS,
   RESERVE_CHITS,
   RESOURCES,
   RINGS_PER_PLAYER,
   STATIONS_PER_PLAYER,
-  TRANSPORTERS_PER_PLAYER,
+  TRANSPORTERS,
   UPGRADE_MAX,
   UPGRADES,
 } from './content/index.ts';
+import { card, chit, newShip, planet, point, ship } from './nouns.ts';
 import { placeShip } from './rules/building.ts';
 import { discOwner } from './rules/stations.ts';
-import { bit, handOf, type Phase, PIECE, pointsOf, type State, shipIndex } from './state.ts';
+import { handOf, type Phase, PIECE, pointsOf, type State, shipIndex } from './state.ts';
 
 /**
  * A table as people write it down: `{ seats: { 0: { hand: { ore: 2 }, ships: { 'transporter-1': { kind: 'colony-ship',
  * at: 's178' } } } }, phase: 'build' }`. `patch` takes any part of what `describe` shows, but for what follows from the rest.
  */
 
-const POINT_IDS = POINTS.map(({ id }) => id);
-const PLANET_IDS = PLANETS.map(({ id }) => id);
-const CHIT_IDS = CHITS.map(({ id }) => id);
-const CARD_IDS = FRIENDSHIP_CARDS.map(({ id }) => id);
-const ENCOUNTER_IDS = ENCOUNTERS.map(({ id }) => id);
-const SHIP_KINDS = ['colony-ship', 'trade-ship'];
-const TRANSPORTERS = ['transporter-1', 'transporter-2', 'transporter-3'];
 const PHASES: readonly Phase[] = ['place-colony', 'place-spaceport', 'production', 'build', 'flight', 'over'];
+const encounter = noun('encounter', idsOf(ENCOUNTERS));
+const points = listOf(point, POINTS.length);
+const trophies = listOf(chit, CHIT_COUNT);
 
-const byId = (ids: readonly string[], values: readonly number[]): Record<string, number> =>
-  Object.fromEntries(ids.map((id, i) => [id, values[i]]));
-const pointsWith = (state: State, piece: number): string[] =>
-  POINTS.flatMap(({ id }, i) => (state.piece[i] === piece ? [id] : []));
-const seatsIn = (bits: number): Seat[] => [0, 1, 2, 3].filter((seat) => (bits & bit(seat)) !== 0);
+const pointsWith = (state: State, piece: number): unknown =>
+  points.write(state.piece.flatMap((found, at) => (found === piece ? [at] : [])));
 
-function describeSeat(state: State, seat: Seat): Plain {
+/** Things of a set of bits, as a list of ids. */
+const setOf = (of: typeof card) => {
+  const list = several(of, of.ids.length);
   return {
-    colour: COLOURS[state.colour[seat]],
-    points: pointsOf(state, seat),
-    hand: byId(RESOURCES, handOf(state, seat)),
-    upgrades: byId(UPGRADES, state.upgrades.slice(seat * 3, seat * 3 + 3)),
-    fame: state.fame[seat],
-    cards: CARD_IDS.filter((_, card) => (state.cards[seat] >> card) & 1),
-    colonies: pointsWith(state, PIECE.colony + seat),
-    spaceports: pointsWith(state, PIECE.spaceport + seat),
-    stations: pointsWith(state, PIECE.station + seat),
-    ships: Object.fromEntries(
-      TRANSPORTERS.flatMap((id, i) => {
-        const at = state.shipAt[shipIndex(seat, i)];
-        return at < 0 ? [] : [[id, { kind: SHIP_KINDS[state.shipKind[shipIndex(seat, i)]], at: POINT_IDS[at] }]];
-      }),
-    ),
-    left: { colonies: state.coloniesLeft[seat], stations: state.stationsLeft[seat], rings: state.ringsLeft[seat] },
-    due: state.due[seat],
-    trophies: OBSTACLES.flatMap((chit, i) => (state.trophy[i] === seat ? [CHIT_IDS[chit]] : [])),
+    write: (bits: number): unknown => list.write(of.ids.flatMap((_, i) => (isIn(bits, i) ? [i] : []))),
+    read: (raw: unknown, where: string): number => bitsOf(list.read(raw, where)),
   };
-}
-
-function describe(state: State): Plain {
-  return {
-    phase: state.phase,
-    active: state.active,
-    turn: state.turn,
-    seats: Array.from({ length: state.players }, (_, seat) => describeSeat(state, seat)),
-    bank: byId(RESOURCES, state.bank),
-    supply: byId(RESOURCES, state.supply),
-    supplyRight: state.supplyRight,
-    discs: byId(PEOPLES, state.disc),
-    chits: Object.fromEntries(
-      PLANET_IDS.map((id, planet) => [
-        id,
-        { chit: CHIT_IDS[state.chit[planet]], faceUp: state.faceUp[planet] === 1, seenBy: seatsIn(state.seen[planet]) },
-      ]),
-    ),
-    reserve: RESERVE_CHITS.flatMap((chit, i) => (state.reserve[i] === 1 ? [CHIT_IDS[chit]] : [])),
-    deck: ENCOUNTER_IDS.filter((_, card) => state.deck[card] === 1),
-    encounter: ENCOUNTER_IDS[state.encounter] ?? 'none',
-    blocked: { neutral: pointsWith(state, PIECE.neutral), closed: pointsWith(state, PIECE.closed) },
-    flight: {
-      baseSpeed: state.baseSpeed,
-      flown: byId(TRANSPORTERS, state.flown),
-      ended: TRANSPORTERS.filter((_, i) => state.ended[i] === 1),
-      moving: TRANSPORTERS[state.moving] ?? 'none',
-      grounded: TRANSPORTERS[state.grounded] ?? 'none',
-    },
-    used: { fame: state.usedFame, levy: state.usedLevy, goodsRate: state.usedGoodsRate },
-    offers: state.offers.map(({ id, from, give, want, open, accepted }) => ({
-      id,
-      from,
-      give: byId(RESOURCES, give),
-      want: byId(RESOURCES, want),
-      open: seatsIn(open),
-      accepted: seatsIn(accepted),
-    })),
-  };
-}
-
-type Reader = (state: State, raw: unknown, where: string) => void;
+};
+const cards = setOf(card);
+const encounters = setOf(encounter);
+const transporters = setOf(ship);
 
 /** Moves cards between a hand and the bank, or the supply stack where the bank has none, until the hand is as described. */
 function setHand(state: State, seat: Seat, raw: unknown, where: string): void {
-  const hand = readRecord(raw, where);
-  for (const key of Object.keys(hand)) readId(key, join(where, key), RESOURCES);
+  const hand = readObject(raw, where, [], RESOURCES);
   RESOURCES.forEach((id, kind) => {
     let wanted = readInt(hand[id] ?? 0, join(where, id), 0, 20) - state.hand[seat * KINDS + kind];
     state.hand[seat * KINDS + kind] += wanted;
@@ -139,36 +91,34 @@ function setHand(state: State, seat: Seat, raw: unknown, where: string): void {
 }
 
 function setPieces(state: State, piece: number, raw: unknown, where: string): void {
-  state.piece.forEach((found, point) => {
-    if (found === piece) state.piece[point] = PIECE.none;
+  state.piece.forEach((found, at) => {
+    if (found === piece) state.piece[at] = PIECE.none;
   });
-  for (const [i, id] of readArray(raw, where, 60).entries()) {
-    const point = readId(id, join(where, i), POINT_IDS);
-    if (state.piece[point] !== PIECE.none) throw new BadInput(join(where, i), 'this point is occupied');
-    state.piece[point] = piece;
+  for (const [i, at] of points.read(raw, where).entries()) {
+    if (state.piece[at] !== PIECE.none) throw new BadInput(join(where, i), 'this point is occupied');
+    state.piece[at] = piece;
   }
 }
 
 function setShips(state: State, seat: Seat, raw: unknown, where: string): void {
-  for (let i = 0; i < TRANSPORTERS_PER_PLAYER; i++) {
+  for (const i of TRANSPORTERS.keys()) {
     const at = state.shipAt[shipIndex(seat, i)];
     if (at >= 0) state.piece[at] = PIECE.none;
     state.shipAt[shipIndex(seat, i)] = -1;
   }
-  for (const [id, ship] of Object.entries(readRecord(raw, where))) {
-    const inside = join(where, id);
-    const { kind, at } = readObject(ship, inside, ['kind', 'at']);
-    const point = readId(at, join(inside, 'at'), POINT_IDS);
-    if (state.piece[point] !== PIECE.none) throw new BadInput(join(inside, 'at'), 'this point is occupied');
-    placeShip(state, seat, readId(kind, join(inside, 'kind'), SHIP_KINDS), point, readId(id, inside, TRANSPORTERS));
-  }
+  eachNamed(raw, where, TRANSPORTERS, (transporter, value, inside) => {
+    const { kind, at } = readObject(value, inside, ['kind', 'at']);
+    const to = point.read(at, join(inside, 'at'));
+    if (state.piece[to] !== PIECE.none) throw new BadInput(join(inside, 'at'), 'this point is occupied');
+    placeShip(state, seat, newShip.read(kind, join(inside, 'kind')), to, transporter);
+  });
 }
 
 /** What is left in a supply follows from what stands on the board. */
 function countSupplies(state: State): void {
-  for (let seat = 0; seat < state.players; seat++) {
+  for (const seat of seats(state.players)) {
     const count = (piece: number): number => state.piece.filter((found) => found === piece + seat).length;
-    const ships = [0, 1, 2].map((i) => shipIndex(seat, i)).filter((i) => state.shipAt[i] >= 0);
+    const ships = TRANSPORTERS.map((_, i) => shipIndex(seat, i)).filter((i) => state.shipAt[i] >= 0);
     const colonyShips = ships.filter((i) => state.shipKind[i] === COLONY_SHIP).length;
     state.ringsLeft[seat] = RINGS_PER_PLAYER - count(PIECE.spaceport);
     state.coloniesLeft[seat] = COLONIES_PER_PLAYER - count(PIECE.colony) - count(PIECE.spaceport) - colonyShips;
@@ -181,60 +131,23 @@ function countSupplies(state: State): void {
 }
 
 /** A chit changes places with the one that lies there. */
-function layChit(state: State, planet: number, chit: number): void {
-  const other = state.chit.indexOf(chit);
-  const reserve = RESERVE_CHITS.indexOf(chit);
-  if (other >= 0) state.chit[other] = state.chit[planet];
+function layChit(state: State, at: number, tile: number): void {
+  const other = state.chit.indexOf(tile);
+  const reserve = RESERVE_CHITS.indexOf(tile);
+  if (other >= 0) state.chit[other] = state.chit[at];
   else if (reserve >= 0) state.reserve[reserve] = 0;
-  state.chit[planet] = chit;
+  state.chit[at] = tile;
 }
 
 /** A chit that somebody has won: a reserve chit lies face up in its place. */
-function winChit(state: State, seat: Seat, chit: number): void {
-  const planet = state.chit.indexOf(chit);
+function winChit(state: State, seat: Seat, tile: number): void {
+  const at = state.chit.indexOf(tile);
   const reserve = state.reserve.indexOf(1);
-  state.trophy[OBSTACLES.indexOf(chit)] = seat;
-  if (planet < 0) return;
+  state.trophy[OBSTACLES.indexOf(tile)] = seat;
+  if (at < 0) return;
   state.reserve[reserve] = 0;
-  state.chit[planet] = RESERVE_CHITS[reserve];
-  state.faceUp[planet] = 1;
-}
-
-const bitsOf = (raw: unknown, where: string, ids: readonly string[]): number =>
-  readArray(raw, where, ids.length).reduce<number>((bits, id, i) => bits | (1 << readId(id, join(where, i), ids)), 0);
-
-function patchSeat(state: State, seat: Seat, raw: unknown, where: string): void {
-  const readers: Record<string, (raw: unknown, where: string) => void> = {
-    hand: (value, at) => setHand(state, seat, value, at),
-    upgrades(value, at) {
-      const upgrades = readObject(value, at, [], UPGRADES);
-      UPGRADES.forEach((id, what) => {
-        state.upgrades[seat * 3 + what] = readInt(upgrades[id] ?? 0, join(at, id), 0, UPGRADE_MAX[what]);
-      });
-    },
-    fame: (value, at) => {
-      state.fame[seat] = readInt(value, at, 0, 40);
-    },
-    cards: (value, at) => {
-      state.cards[seat] = bitsOf(value, at, CARD_IDS);
-    },
-    colonies: (value, at) => setPieces(state, PIECE.colony + seat, value, at),
-    spaceports: (value, at) => setPieces(state, PIECE.spaceport + seat, value, at),
-    stations: (value, at) => setPieces(state, PIECE.station + seat, value, at),
-    ships: (value, at) => setShips(state, seat, value, at),
-    due: (value, at) => {
-      state.due[seat] = readInt(value, at, 0, 10);
-    },
-    trophies: (value, at) => {
-      for (const [i, id] of readArray(value, at, CHIT_COUNT).entries()) {
-        const chit = readId(id, join(at, i), CHIT_IDS);
-        if (!OBSTACLES.includes(chit)) throw new BadInput(join(at, i), 'is no pirate lair and no ice chit');
-        winChit(state, seat, chit);
-      }
-    },
-  };
-  const object = readObject(raw, where, [], Object.keys(readers));
-  for (const [key, read] of Object.entries(readers)) if (object[key] !== undefined) read(object[key], join(where, key));
+  state.chit[at] = RESERVE_CHITS[reserve];
+  state.faceUp[at] = 1;
 }
 
 /** Takes up what is about to be described, so that the order of the seats does not matter. */
@@ -245,76 +158,6 @@ function clearAway(state: State, seat: Seat, described: Plain): void {
   if (described.stations !== undefined) setPieces(state, PIECE.station + seat, [], 'stations');
   if (described.ships !== undefined) setShips(state, seat, {}, 'ships');
 }
-
-const READERS: Readonly<Record<string, Reader>> = {
-  phase(state, raw, where) {
-    state.phase = PHASES[readId(raw, where, PHASES)];
-  },
-  active(state, raw, where) {
-    state.active = readInt(raw, where, 0, state.players - 1);
-  },
-  turn(state, raw, where) {
-    state.turn = readInt(raw, where, 1, 1_000_000);
-  },
-  blocked(state, raw, where) {
-    const blocked = readObject(raw, where, [], ['neutral', 'closed']);
-    if (blocked.neutral !== undefined) setPieces(state, PIECE.neutral, blocked.neutral, join(where, 'neutral'));
-    if (blocked.closed !== undefined) setPieces(state, PIECE.closed, blocked.closed, join(where, 'closed'));
-  },
-  seats(state, raw, where) {
-    const seats = Object.entries(readRecord(raw, where)).map(([key, value]) => {
-      const inside = join(where, key);
-      return { seat: readInt(Number(key), inside, 0, state.players - 1), value: readRecord(value, inside), inside };
-    });
-    for (const { seat, value } of seats) clearAway(state, seat, value);
-    for (const { seat, value, inside } of seats) patchSeat(state, seat, value, inside);
-    countSupplies(state);
-  },
-  bank: (state, raw, where) => setPile(state.bank, state.supply, raw, where),
-  supply: (state, raw, where) => setPile(state.supply, state.bank, raw, where),
-  supplyRight(state, raw, where) {
-    state.supplyRight = readInt(raw, where, 0, 2);
-  },
-  chits(state, raw, where) {
-    for (const [id, entry] of Object.entries(readRecord(raw, where))) {
-      const at = join(where, id);
-      const planet = readId(id, at, PLANET_IDS);
-      const { chit, faceUp, seenBy } = readObject(entry, at, [], ['chit', 'faceUp', 'seenBy']);
-      if (chit !== undefined) layChit(state, planet, readId(chit, join(at, 'chit'), CHIT_IDS));
-      if (faceUp !== undefined) state.faceUp[planet] = readBoolean(faceUp, join(at, 'faceUp')) ? 1 : 0;
-      if (seenBy !== undefined) {
-        const seats = readArray(seenBy, join(at, 'seenBy'), 4).map((seat) =>
-          readInt(seat, join(at, 'seenBy'), 0, state.players - 1),
-        );
-        state.seen[planet] = seats.reduce((bits, seat) => bits | bit(seat), 0);
-      }
-    }
-  },
-  deck(state, raw, where) {
-    const bits = bitsOf(raw, where, ENCOUNTER_IDS);
-    for (let card = 0; card < state.deck.length; card++) state.deck[card] = (bits >> card) & 1;
-  },
-  flight(state, raw, where) {
-    const flight = readObject(raw, where, [], ['baseSpeed', 'flown', 'ended', 'moving', 'grounded']);
-    if (flight.baseSpeed !== undefined) state.baseSpeed = readInt(flight.baseSpeed, join(where, 'baseSpeed'), 0, 10);
-    const flown = readObject(flight.flown ?? {}, join(where, 'flown'), [], TRANSPORTERS);
-    const ended = bitsOf(flight.ended ?? [], join(where, 'ended'), TRANSPORTERS);
-    TRANSPORTERS.forEach((id, i) => {
-      state.startedAt[i] = state.shipAt[shipIndex(state.active, i)];
-      state.flown[i] = readInt(flown[id] ?? 0, join(where, 'flown'), 0, 30);
-      state.ended[i] = (ended >> i) & 1;
-    });
-    state.moving = flight.moving === undefined ? -1 : readId(flight.moving, join(where, 'moving'), TRANSPORTERS);
-    state.grounded =
-      flight.grounded === undefined ? -1 : readId(flight.grounded, join(where, 'grounded'), TRANSPORTERS);
-  },
-  used(state, raw, where) {
-    const used = readObject(raw, where, [], ['fame', 'levy', 'goodsRate']);
-    if (used.fame !== undefined) state.usedFame = readBoolean(used.fame, join(where, 'fame'));
-    if (used.levy !== undefined) state.usedLevy = readBoolean(used.levy, join(where, 'levy'));
-    if (used.goodsRate !== undefined) state.usedGoodsRate = readBoolean(used.goodsRate, join(where, 'goodsRate'));
-  },
-};
 
 /** Sets a pile; what is too much or too little goes to the other one. */
 function setPile(pile: number[], other: number[], raw: unknown, where: string): void {
@@ -328,11 +171,165 @@ function setPile(pile: number[], other: number[], raw: unknown, where: string): 
   });
 }
 
-function patch(state: State, raw: unknown): void {
-  const object = readObject(raw, 'state', [], Object.keys(READERS));
-  for (const [key, read] of Object.entries(READERS))
-    if (object[key] !== undefined) read(state, object[key], join('state', key));
-  if (state.phase === 'flight' && object.flight === undefined) READERS.flight(state, { baseSpeed: 3 }, 'state.flight');
+/** Ships are on their way; what is not said of them has not happened. */
+function setFlight(state: State, raw: unknown, where: string): void {
+  const flight = readObject(raw, where, [], ['baseSpeed', 'flown', 'ended', 'moving', 'grounded']);
+  const flown = readObject(flight.flown ?? {}, join(where, 'flown'), [], TRANSPORTERS);
+  const ended = transporters.read(flight.ended ?? [], join(where, 'ended'));
+  if (flight.baseSpeed !== undefined) state.baseSpeed = readInt(flight.baseSpeed, join(where, 'baseSpeed'), 0, 10);
+  TRANSPORTERS.forEach((id, i) => {
+    state.startedAt[i] = state.shipAt[shipIndex(state.active, i)];
+    state.flown[i] = readInt(flown[id] ?? 0, join(where, 'flown'), 0, 30);
+    state.ended[i] = isIn(ended, i) ? 1 : 0;
+  });
+  state.moving = orNone(ship).read(flight.moving ?? 'none', join(where, 'moving'));
+  state.grounded = orNone(ship).read(flight.grounded ?? 'none', join(where, 'grounded'));
 }
 
-export const notation: Notation<State> = { patch, describe };
+function setChit(state: State, at: number, raw: unknown, where: string): void {
+  const { chit: tile, faceUp, seenBy } = readObject(raw, where, [], ['chit', 'faceUp', 'seenBy']);
+  if (tile !== undefined) layChit(state, at, chit.read(tile, join(where, 'chit')));
+  if (faceUp !== undefined) state.faceUp[at] = readBoolean(faceUp, join(where, 'faceUp')) ? 1 : 0;
+  if (seenBy === undefined) return;
+  const seers = readArray(seenBy, join(where, 'seenBy'), 4);
+  state.seen[at] = bitsOf(seers.map((seat, i) => readInt(seat, join(where, `seenBy.${i}`), 0, state.players - 1)));
+}
+
+const position = positionOf<State>();
+
+/** Pieces of a kind: the points on which they stand. */
+const pieces = (piece: number) => ({
+  show: (state: State, seat: Seat) => pointsWith(state, piece + seat),
+  read: (state: State, seat: Seat, raw: unknown, where: string) => setPieces(state, piece + seat, raw, where),
+});
+
+const players = position.seats(
+  {
+    colour: (state, seat) => COLOURS[state.colour[seat]],
+    points: pointsOf,
+    hand: { show: (state, seat) => named(RESOURCES, handOf(state, seat)), read: setHand },
+    upgrades: {
+      show: (state, seat) => named(UPGRADES, ofSeat(state.upgrades, seat, UPGRADES.length)),
+      read(state, seat, raw, where) {
+        const upgrades = readObject(raw, where, [], UPGRADES);
+        UPGRADES.forEach((id, what) => {
+          state.upgrades[seat * 3 + what] = readInt(upgrades[id] ?? 0, join(where, id), 0, UPGRADE_MAX[what]);
+        });
+      },
+    },
+    fame: int(0, 40),
+    cards: {
+      show: (state, seat) => cards.write(state.cards[seat]),
+      read(state, seat, raw, where) {
+        state.cards[seat] = cards.read(raw, where);
+      },
+    },
+    colonies: pieces(PIECE.colony),
+    spaceports: pieces(PIECE.spaceport),
+    stations: pieces(PIECE.station),
+    ships: {
+      show: (state, seat) =>
+        named(TRANSPORTERS, ofSeat(state.shipAt, seat, TRANSPORTERS.length), (at, i) =>
+          at < 0 ? undefined : { kind: newShip.write(state.shipKind[shipIndex(seat, i)]), at: point.write(at) },
+        ),
+      read: setShips,
+    },
+    left: (state, seat) => ({
+      colonies: state.coloniesLeft[seat],
+      stations: state.stationsLeft[seat],
+      rings: state.ringsLeft[seat],
+    }),
+    due: int(0, 10),
+    trophies: {
+      show: (state, seat) => trophies.write(OBSTACLES.filter((_, i) => state.trophy[i] === seat)),
+      read(state, seat, raw, where) {
+        for (const [i, won] of trophies.read(raw, where).entries()) {
+          if (!OBSTACLES.includes(won)) throw new BadInput(join(where, i), 'is no pirate lair and no ice chit');
+          winChit(state, seat, won);
+        }
+      },
+    },
+  },
+  { clear: clearAway, settle: countSupplies },
+);
+
+const table = position.table({
+  phase: word(PHASES),
+  active: position.seat('active'),
+  turn: int(1, 1_000_000),
+  blocked: {
+    show: (state) => ({ neutral: pointsWith(state, PIECE.neutral), closed: pointsWith(state, PIECE.closed) }),
+    read(state, raw, where) {
+      const blocked = readObject(raw, where, [], ['neutral', 'closed']);
+      if (blocked.neutral !== undefined) setPieces(state, PIECE.neutral, blocked.neutral, join(where, 'neutral'));
+      if (blocked.closed !== undefined) setPieces(state, PIECE.closed, blocked.closed, join(where, 'closed'));
+    },
+  },
+  seats: players,
+  bank: {
+    show: ({ bank }) => named(RESOURCES, bank),
+    read: (state, raw, where) => setPile(state.bank, state.supply, raw, where),
+  },
+  supply: {
+    show: ({ supply }) => named(RESOURCES, supply),
+    read: (state, raw, where) => setPile(state.supply, state.bank, raw, where),
+  },
+  supplyRight: int(0, 2),
+  discs: ({ disc }) => named(PEOPLES, disc),
+  chits: {
+    show: (state) =>
+      named(planet.ids, state.chit, (tile, at) => ({
+        chit: chit.write(tile),
+        faceUp: state.faceUp[at] === 1,
+        seenBy: seatsIn(state.seen[at]),
+      })),
+    read: (state, raw, where) =>
+      eachNamed(raw, where, planet.ids, (at, value, inside) => setChit(state, at, value, inside)),
+  },
+  reserve: ({ reserve }) => trophies.write(RESERVE_CHITS.filter((_, i) => reserve[i] === 1)),
+  deck: {
+    show: ({ deck }) => encounter.ids.filter((_, i) => deck[i] === 1),
+    read(state, raw, where) {
+      const bits = encounters.read(raw, where);
+      for (const i of encounter.ids.keys()) state.deck[i] = isIn(bits, i) ? 1 : 0;
+    },
+  },
+  encounter: (state) => orNone(encounter).write(state.encounter),
+  flight: {
+    show: (state) => ({
+      baseSpeed: state.baseSpeed,
+      flown: named(TRANSPORTERS, state.flown),
+      ended: TRANSPORTERS.filter((_, i) => state.ended[i] === 1),
+      moving: orNone(ship).write(state.moving),
+      grounded: orNone(ship).write(state.grounded),
+    }),
+    read: setFlight,
+  },
+  used: {
+    show: (state) => ({ fame: state.usedFame, levy: state.usedLevy, goodsRate: state.usedGoodsRate }),
+    read(state, raw, where) {
+      const used = readObject(raw, where, [], ['fame', 'levy', 'goodsRate']);
+      if (used.fame !== undefined) state.usedFame = readBoolean(used.fame, join(where, 'fame'));
+      if (used.levy !== undefined) state.usedLevy = readBoolean(used.levy, join(where, 'levy'));
+      if (used.goodsRate !== undefined) state.usedGoodsRate = readBoolean(used.goodsRate, join(where, 'goodsRate'));
+    },
+  },
+  offers: (state) =>
+    state.offers.map(({ id, from, give, want, open, accepted }) => ({
+      id,
+      from,
+      give: named(RESOURCES, give),
+      want: named(RESOURCES, want),
+      open: seatsIn(open),
+      accepted: seatsIn(accepted),
+    })),
+});
+
+export const notation: Notation<State> = {
+  ...table,
+  patch(state, raw) {
+    table.patch(state, raw);
+    const { flight } = readRecord(raw, 'state');
+    if (state.phase === 'flight' && flight === undefined) setFlight(state, { baseSpeed: 3 }, 'state.flight');
+  },
+};
