@@ -1,4 +1,4 @@
-import type { Play } from '@starboard/kernel';
+import { type Play, seatAfter } from '@starboard/kernel';
 import { placeColonies, placeSpaceports } from './rules/advancedSetup.ts';
 import { actInFlight, flightMove, rollMothership } from './rules/flight.ts';
 import { produce, rollDice, throwDice } from './rules/production.ts';
@@ -7,7 +7,7 @@ import { supplyRight } from './rules/supply.ts';
 import { closeTrade, tradeOrBuild, tradersOf } from './rules/tradeAndBuild.ts';
 import { mustPlaceTradeShip, placeDueTradeShips } from './rules/tradeShips.ts';
 import { maybeWin } from './score.ts';
-import { forgetTurn, seatAfter, type T } from './state.ts';
+import { forgetTurn, type T } from './state.ts';
 
 /** The whole game, from any checkpoint on: the phase in the state says where. */
 export function* play(t: T): Play<void> {
@@ -76,7 +76,7 @@ function* flightPhase(t: T): Play<void> {
 function passTurn(t: T): void {
   const { state } = t;
   forgetTurn(state);
-  state.active = seatAfter(state, state.active, 1);
+  state.active = seatAfter(state.active, state.players);
   state.turn++;
   state.phase = 'production';
   t.tell?.({ event: 'turn-began', rule: 'SF-3.1', seat: state.active, turn: state.turn });

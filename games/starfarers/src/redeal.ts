@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@starboard/kernel';
+import { dealCounts, type Random, type Seat, shuffleAt } from '@starboard/kernel';
 import { CARDS_PER_KIND, ENCOUNTERS, KINDS, PLANETS } from './content/index.ts';
 import { knowsChit } from './rules/exploration.ts';
 import { nodesOnPath, readsAlike } from './rules/reading.ts';
@@ -29,13 +29,7 @@ function redealCards(state: State, viewer: Seat, random: Random): void {
       unknown[seat] -= sure;
     }
   }
-  for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < unknown[seat]; i++) {
-      const kind = random.pick(pool);
-      pool[kind]--;
-      hand[seat * KINDS + kind]++;
-    }
-  }
+  for (let seat = 0; seat < players; seat++) dealCounts(random, pool, unknown[seat], hand, seat * KINDS);
   for (let kind = 0; kind < KINDS; kind++) supply[kind] = pool[kind];
   const own = viewer * players * KINDS;
   for (let i = 0; i < privy.length; i++) if (i < own || i >= own + players * KINDS) privy[i] = 0;
@@ -46,29 +40,12 @@ const OUTER_GROUPS: readonly (readonly number[])[] = [...new Set(PLANETS.map((pl
   .map((dot) => PLANETS.flatMap((planet, i) => (planet.dot === dot && planet.beginnerChit < 0 ? [i] : [])))
   .filter((group) => group.length > 0);
 
-const hidden: number[] = [];
-const chits: number[] = [];
-
 function redealChits(state: State, viewer: Seat, random: Random): void {
   for (const group of OUTER_GROUPS) {
-    hidden.length = 0;
-    chits.length = 0;
-    for (const planet of group) {
-      if (knowsChit(state, viewer, planet)) continue;
-      hidden.push(planet);
-      insert(chits, state.chit[planet]);
-    }
-    if (hidden.length < 2) continue;
-    random.shuffle(chits);
-    for (let i = 0; i < hidden.length; i++) state.chit[hidden[i]] = chits[i];
+    const hidden: number[] = [];
+    for (const planet of group) if (!knowsChit(state, viewer, planet)) hidden.push(planet);
+    shuffleAt(random, state.chit, hidden);
   }
-}
-
-/** Keeps a short list in order. */
-function insert(sorted: number[], value: number): void {
-  let i = sorted.push(value) - 1;
-  for (; i > 0 && sorted[i - 1] > value; i--) sorted[i] = sorted[i - 1];
-  sorted[i] = value;
 }
 
 /** The pile is a random part of all cards; a card that is being read is one of those that read the same so far. */

@@ -1,4 +1,4 @@
-import { type Outcome, ranked } from '@starboard/kernel';
+import { type Outcome, ranked, seats } from '@starboard/kernel';
 import { GOAL } from './content/index.ts';
 import { pointsOf, type State, type T } from './state.ts';
 
@@ -14,6 +14,6 @@ export function maybeWin(t: T): boolean {
 
 /** SF-22.6: the active player has won; the others are ranked by their points. */
 export function outcome(state: State): Outcome {
-  const points = Array.from({ length: state.players }, (_, seat) => pointsOf(state, seat));
+  const points = seats(state.players).map((seat) => pointsOf(state, seat));
   return ranked(points, points.with(state.active, Number.POSITIVE_INFINITY));
 }

@@ -48,15 +48,14 @@ function layChits(t: T, state: State, advanced: boolean): void {
 
 /** SF-2.13: two dice each; those tied for the highest roll again among themselves. */
 function rollForStart(t: T, state: State): void {
-  let seats = Array.from({ length: state.players }, (_, seat) => seat);
+  let highest = seats(state.players);
   const dice: number[][] = [];
-  while (seats.length > 1) {
-    const rolls = seats.map(() => t.die('first-player') + t.die('first-player'));
+  while (highest.length > 1) {
+    const rolls = highest.map(() => t.die('first-player') + t.die('first-player'));
     dice.push(rolls);
-    const highest = Math.max(...rolls);
-    seats = seats.filter((_, i) => rolls[i] === highest);
+    highest = highest.filter((_, i) => rolls[i] === Math.max(...rolls));
   }
-  state.active = seats[0];
+  [state.active] = highest;
   t.tell?.({ event: 'first-player', rule: 'SF-2.13', seat: state.active, dice });
 }
 

@@ -6,12 +6,14 @@ import {
   num,
   numbers,
   type OpenOf,
+  ofSeat,
   oneOf,
   owner,
   perSeat,
   type Seat,
   type StateOf,
   secret,
+  sum,
   summed,
   type Table,
   things,
@@ -173,28 +175,11 @@ export const isShip = (piece: number): boolean => piece > PIECE.none && piece < 
 export const shipIndex = (seat: Seat, transporter: number): number => seat * TRANSPORTERS_PER_PLAYER + transporter;
 export const shipOnPoint = (piece: number): number => piece - PIECE.ship;
 
-export const bit = (seat: Seat): number => 1 << seat;
-
-/** The seat `places` after this one, clockwise (SF-2.18). */
-export const seatAfter = (state: Open, seat: Seat, places: number): Seat =>
-  (seat + places + 2 * state.players) % state.players;
-
-export function othersOf(state: Open, seat: Seat): readonly Seat[] {
-  const others: Seat[] = [];
-  for (let places = 1; places < state.players; places++) others.push(seatAfter(state, seat, places));
-  return others;
-}
-
-export function handSize(state: State, seat: Seat): number {
-  let cards = 0;
-  for (let i = seat * KINDS; i < (seat + 1) * KINDS; i++) cards += state.hand[i];
-  return cards;
-}
+export const handSize = (state: State, seat: Seat): number => sum(state.hand, seat * KINDS, (seat + 1) * KINDS);
 
 export const held = (state: State, seat: Seat, kind: number): number => state.hand[seat * KINDS + kind];
 
-export const handOf = (state: State, seat: Seat): readonly number[] =>
-  state.hand.slice(seat * KINDS, (seat + 1) * KINDS);
+export const handOf = (state: State, seat: Seat): readonly number[] => ofSeat(state.hand, seat, KINDS);
 
 export const hasCard = (state: Open, seat: Seat, card: number): boolean => ((state.cards[seat] >> card) & 1) === 1;
 

@@ -3,10 +3,7 @@ import { BALLS, BALLS_DRAWN, MOTHERSHIP_BALLS, MOTHERSHIP_BALLS_TWO_YELLOW } fro
 import {
   BASES,
   COLONY_POINTS,
-  DIAMETER,
-  DISTANCE,
   HOME_POINTS,
-  NEAREST_FIRST,
   NEIGHBOURS,
   PEOPLES,
   PLANET_COLONY_POINTS,
@@ -22,11 +19,10 @@ import {
   POINT_TYPE,
   POINT_TYPES,
   POINTS,
-  REACH,
-  REACHES,
   SPACEPORT_POINT_OF,
   SPACEPORT_POINTS,
   SYSTEMS,
+  WAYS,
 } from '../src/content/board.ts';
 import {
   BUILDABLES,
@@ -97,7 +93,7 @@ import { BEGINNER_SETUP } from '../src/content/setups.ts';
 import { contentDe } from '../src/text/content.de.ts';
 import { contentEn } from '../src/text/content.en.ts';
 
-const distance = (from: number, to: number) => DISTANCE[from * POINT_COUNT + to];
+const distance = (from: number, to: number) => WAYS.between(from, to);
 const countOf = <T>(list: readonly T[], item: T) => list.filter((other) => other === item).length;
 const plainNeighbours = (point: number) => NEIGHBOURS[point].filter((next) => POINTS[next].type === 'space');
 const cards = (price: Partial<Record<(typeof RESOURCES)[number], number>>) => RESOURCES.map((kind) => price[kind] ?? 0);
@@ -276,7 +272,7 @@ describe('distances', () => {
       for (const next of NEIGHBOURS[a]) expect(distance(a, next)).toBe(1);
       for (let b = 0; b < a; b++) if (distance(a, b) !== distance(b, a)) expect.fail(`${a} to ${b}`);
     }
-    expect(DIAMETER).toBeLessThan(POINT_COUNT);
+    expect(WAYS.longest).toBeLessThan(POINT_COUNT);
   });
   it('grow by at most one step from neighbour to neighbour', () => {
     for (let a = 0; a < POINT_COUNT; a++) {
@@ -288,11 +284,11 @@ describe('distances', () => {
   });
   it('order all points of the board, nearest first, and say how many lie within reach', () => {
     for (let a = 0; a < POINT_COUNT; a++) {
-      const order = Array.from({ length: POINT_COUNT }, (_, i) => NEAREST_FIRST[a * POINT_COUNT + i]);
+      const order = [...WAYS.within(a, WAYS.longest)];
       const sorted = POINTS.map((_, b) => b).sort((b, c) => distance(a, b) - distance(a, c) || b - c);
       expect(order).toEqual(sorted);
-      for (let steps = 0; steps < REACHES; steps++) {
-        expect(REACH[a * REACHES + steps]).toBe(order.filter((b) => distance(a, b) <= steps).length);
+      for (let steps = 0; steps < WAYS.longest; steps++) {
+        expect([...WAYS.within(a, steps)]).toEqual(order.filter((b) => distance(a, b) <= steps));
       }
     }
   });

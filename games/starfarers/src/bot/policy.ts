@@ -3,11 +3,11 @@ import type { Action } from '../actions.ts';
 import {
   CARD_CANNONS,
   CARD_DRIVES,
-  DISTANCE,
   KINDS,
   PLANET_COUNT,
   POINT_COUNT,
   TRANSPORTERS_PER_PLAYER,
+  WAYS,
 } from '../content/index.ts';
 import { findOffer } from '../rules/trade.ts';
 import { freeTransporter, type State, shipIndex } from '../state.ts';
@@ -106,7 +106,7 @@ function flyPrior(state: State, seat: Seat, ship: number, to: number): number {
   const aim = targetOf(state, seat, ship);
   if (aim < 0) return 0.05;
   const from = state.shipAt[shipIndex(seat, ship)];
-  const nearer = DISTANCE[from * POINT_COUNT + aim] - DISTANCE[to * POINT_COUNT + aim];
+  const nearer = WAYS.between(from, aim) - WAYS.between(to, aim);
   if (to === aim) return 40;
   return nearer <= 0 ? 0.01 : 0.1 * nearer * nearer;
 }

@@ -6,12 +6,11 @@ import {
   CHIT_PIRATE,
   CHITS_OF_DOT,
   COLONY_SHIP,
-  DISTANCE,
   DOCKS_PER_BASE,
   PLANETS,
-  POINT_COUNT,
   POINT_PLANETS,
   SYSTEMS,
+  WAYS,
 } from '../content/index.ts';
 import { knowsChit } from '../rules/exploration.ts';
 import {
@@ -138,7 +137,7 @@ export function bestTarget(
   if (state.shipKind[shipIndex(seat, ship)] === COLONY_SHIP) {
     for (let i = 0; i < OUTER_SITES.length; i++) {
       const site = OUTER_SITES[i];
-      const near = fade(DISTANCE[at * POINT_COUNT + site], drives);
+      const near = fade(WAYS.between(at, site), drives);
       if (near * 3 <= out.worth) continue;
       consider(site, colonyWorth(state, seat, site, roundsLeft) * near, taken, out);
     }
@@ -148,7 +147,7 @@ export function bestTarget(
     const worth = stationWorth(state, seat, people);
     if (worth === 0) continue;
     const dock = dockPoint(state, people);
-    consider(dock, worth * fade(DISTANCE[at * POINT_COUNT + dock], drives), taken, out);
+    consider(dock, worth * fade(WAYS.between(at, dock), drives), taken, out);
   }
 }
 

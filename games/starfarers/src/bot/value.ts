@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { isIn, type Seat } from '@starboard/kernel';
 import {
   BASES,
   CHIT_PIPS,
@@ -21,7 +21,6 @@ import {
 import { bankRate } from '../rules/bank.ts';
 import { handLimit } from '../rules/seven.ts';
 import {
-  bit,
   cannonsOf,
   drivesOf,
   freeTransporter,
@@ -216,5 +215,4 @@ export function progress(state: State): number {
   return Math.min(1, Math.max(0, (most - 4) / (GOAL - 4)));
 }
 
-export const accepts = (offer: { readonly accepted: number }, seat: Seat): boolean =>
-  (offer.accepted & bit(seat)) !== 0;
+export const accepts = (offer: { readonly accepted: number }, seat: Seat): boolean => isIn(offer.accepted, seat);

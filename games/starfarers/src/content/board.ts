@@ -1,9 +1,9 @@
+import { distances } from '@starboard/kernel';
 import { BASE_SPECS, type BaseSpec, PEOPLES, type Ring, SYSTEM_SPECS } from './boardSpec.ts';
 import { CHITS, CHITS_OF_DOT, type Dot } from './chits.ts';
 import { centresAround, cornersBeside, cornersOf, E, everyCorner, NE, NW, SE, SW, W, xOf, yOf } from './lattice.ts';
 import { RESOURCES } from './resources.ts';
 import { frozen, type IntTable } from './tables.ts';
-import { shortestWays } from './ways.ts';
 
 export { PEOPLES, type People, RINGS, type Ring } from './boardSpec.ts';
 export { HEX_HEIGHT, HEX_SIDE, VIEW_BOX } from './lattice.ts';
@@ -210,17 +210,5 @@ export const PLANET_RESOURCE: IntTable = Uint8Array.from(PLANETS, (planet) => pl
 /** The two colony points of a planet: `PLANET_COLONY_POINTS[planet * 2 + i]`. */
 export const PLANET_COLONY_POINTS: IntTable = Int16Array.from(PLANETS.flatMap((planet) => planet.colonyPoints));
 
-const ways = shortestWays(NEIGHBOURS);
-
-/** Steps of the shortest way; every point may be jumped over, so it holds in every game: `DISTANCE[a * POINT_COUNT + b]`. */
-export const DISTANCE: IntTable = ways.distance;
-
-/** The longest of all shortest ways. */
-export const DIAMETER = ways.diameter;
-
-/** How many points lie within so many steps, the point itself included: `REACH[point * REACHES + steps]`. */
-export const REACH: IntTable = ways.reach;
-export const REACHES = DIAMETER + 1;
-
-/** For each point all points, by distance, then by index: `NEAREST_FIRST[point * POINT_COUNT + i]`. */
-export const NEAREST_FIRST: IntTable = ways.nearestFirst;
+/** Every point may be jumped over, so the shortest ways are the same in every game. */
+export const WAYS = distances(NEIGHBOURS);

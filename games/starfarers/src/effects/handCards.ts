@@ -1,20 +1,17 @@
-import { type Menu, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
+import { type Menu, others, type Play, type Question, refuse, type Seat, single, sum } from '@starboard/kernel';
 import { type ActionOf, toGiveCard, toTake } from '../actions.ts';
 import { KINDS } from '../content/index.ts';
-import { pay, receive, slip, totalOf } from '../rules/cards.ts';
+import { pay, receive, slip } from '../rules/cards.ts';
 import { payChosen } from '../rules/encounter.ts';
 import { drawCardFrom } from '../rules/friendship.ts';
 import { bankHas } from '../rules/production.ts';
-import { handSize, held, othersOf, type State, type T } from '../state.ts';
-
-const oneOfKind = (kind: number, cards: number): number[] =>
-  Array.from({ length: KINDS }, (_, k) => (k === kind ? cards : 0));
+import { handSize, held, type State, type T } from '../state.ts';
 
 /** SF-12.7: what the bank cannot give is lost. */
 export function gain(t: T, seat: Seat, kind: number, cards: number): void {
   const given = Math.min(cards, t.state.bank[kind]);
   receive(t.state, seat, kind, given);
-  t.tell?.({ event: 'cards-gained', rule: 'SF-12.7', seat, cards: oneOfKind(kind, given) });
+  t.tell?.({ event: 'cards-gained', rule: 'SF-12.7', seat, cards: single(kind, KINDS, given) });
 }
 
 const firstInBank = (state: State): ActionOf<'take'> => toTake(state.bank.findIndex((cards) => cards > 0));
@@ -30,7 +27,7 @@ const takeAny: Question<State, ActionOf<'take'>> = {
 
 /** SF-12.7: cards of choice, one after the other. */
 export function* gainAny(t: T, seat: Seat, cards: number): Play<void> {
-  for (let i = 0; i < cards && totalOf(t.state.bank) > 0; i++) {
+  for (let i = 0; i < cards && sum(t.state.bank) > 0; i++) {
     const { kind } = yield* t.choose(seat, takeAny);
     gain(t, seat, kind, 1);
   }
@@ -38,7 +35,8 @@ export function* gainAny(t: T, seat: Seat, cards: number): Play<void> {
 
 /** SF-12.18: one random card from every opponent who has cards, clockwise from the left neighbour. */
 export function drawFromEach(t: T, seat: Seat): void {
-  for (const from of othersOf(t.state, seat)) if (handSize(t.state, from) > 0) drawCardFrom(t, seat, from, 'SF-12.18');
+  for (const from of others(seat, t.state.players))
+    if (handSize(t.state, from) > 0) drawCardFrom(t, seat, from, 'SF-12.18');
 }
 
 const giveOne: Question<State, ActionOf<'give-card'>> = {
@@ -53,7 +51,7 @@ const giveOne: Question<State, ActionOf<'give-card'>> = {
 
 /** SF-12.18, SF-12.33: every opponent with cards gives one of his choice; all choose at the same time. */
 export function* eachGives(t: T, seat: Seat): Play<void> {
-  const givers = othersOf(t.state, seat).filter((other) => handSize(t.state, other) > 0);
+  const givers = others(seat, t.state.players).filter((other) => handSize(t.state, other) > 0);
   if (givers.length === 0) return;
   for (const { seat: from, action } of yield* t.chooseAll(givers, giveOne)) {
     slip(t.state, from, seat, action.kind);

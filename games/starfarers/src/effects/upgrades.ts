@@ -1,4 +1,4 @@
-import { allowed, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
+import { allowed, type Play, type Question, refuse, type Seat, seats } from '@starboard/kernel';
 import { type ActionOf, toGainUpgrade, toLoseUpgrade } from '../actions.ts';
 import { UPGRADE_MAX, UPGRADES } from '../content/index.ts';
 import { changeFame, fameLeft } from '../rules/fame.ts';
@@ -56,16 +56,15 @@ export function* loseUpgrade(t: T, seat: Seat): Play<void> {
 
 /** SF-12.21, SF-12.27: all with more upgrades than this remove one, chosen at the same time. */
 export function* wear(t: T, above: number): Play<void> {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < t.state.players; seat++) if (upgradeCount(t.state, seat) > above) seats.push(seat);
-  if (seats.length === 0) return;
-  for (const { seat, action } of yield* t.chooseAll(seats, chooseLoss)) remove(t, seat, action.what, 'SF-12.21');
+  const worn = seats(t.players).filter((seat) => upgradeCount(t.state, seat) > above);
+  if (worn.length === 0) return;
+  for (const { seat, action } of yield* t.chooseAll(worn, chooseLoss)) remove(t, seat, action.what, 'SF-12.21');
 }
 
 /** SF-12.22, SF-21.5: all with the most freight rings, if there are any and the fame rings suffice for all of them. */
 export function fameToMostFreightRings(t: T): void {
   const { state } = t;
-  const rings = Array.from({ length: state.players }, (_, seat) => freightRingsOf(state, seat));
+  const rings = seats(state.players).map((seat) => freightRingsOf(state, seat));
   const most = Math.max(...rings);
   const winners = rings.flatMap((count, seat) => (count === most ? [seat] : []));
   if (most === 0 || winners.length > fameLeft(state)) return;

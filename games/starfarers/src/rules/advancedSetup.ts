@@ -1,7 +1,7 @@
-import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, type Play, type Question, refuse, type Seat, seatAfter, type Verdict } from '@starboard/kernel';
 import type { ActionOf } from '../actions.ts';
 import { COLONY_SHIP, HOME_POINTS, SPACEPORT_POINTS, TRANSPORTERS_PER_PLAYER } from '../content/index.ts';
-import { PIECE, type State, seatAfter, type T } from '../state.ts';
+import { PIECE, type State, type T } from '../state.ts';
 import { placeShip } from './building.ts';
 
 const ROUNDS = 3;
@@ -13,7 +13,7 @@ const CANNOT_SKIP = refuse('SF-2.22', 'not-offered');
 export function placingSeat(state: State): Seat {
   const round = Math.floor(state.placed / state.players);
   const place = state.placed % state.players;
-  return seatAfter(state, state.active, round % 2 === 0 ? place : state.players - 1 - place);
+  return seatAfter(state.active, state.players, round % 2 === 0 ? place : state.players - 1 - place);
 }
 
 function mayPlaceColony(state: State, at: number): Verdict {

@@ -1,11 +1,10 @@
-import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, covers, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, type ActionOf, toBuildShip, toBuildSpaceport, toBuildUpgrade } from '../actions.ts';
 import {
   BUILDABLES,
   COLONY_POINTS,
   COLONY_SHIP,
   COST,
-  COSTS,
   FIRST_UPGRADE,
   KINDS,
   SPACEPORT,
@@ -23,14 +22,14 @@ import {
   spaceportOwnerBeside,
   type T,
 } from '../state.ts';
-import { covers, pay } from './cards.ts';
+import { pay } from './cards.ts';
 
 /** The key of the sentence that names the price. */
 const PRICES: readonly string[] = BUILDABLES.map((what) => `price.${what}`);
 
 /** SF-9.14: no part payment and no credit. */
 export function mayPay(state: State, seat: Seat, buildable: number): Verdict {
-  return covers(state.hand, seat * KINDS, COSTS, buildable * KINDS)
+  return covers(state.hand, COST[buildable], seat * KINDS)
     ? allowed
     : refuse('SF-9.14', 'cannot-pay', { price: PRICES[buildable] });
 }
@@ -78,11 +77,11 @@ export function mayBuildSpaceport(state: State, seat: Seat, at: number): Verdict
 /** Everything that can be built, and where the menu explains, why the rest cannot. */
 export function offerBuilding(menu: Menu<Action>, state: State, seat: Seat): void {
   for (let kind = COLONY_SHIP; kind <= TRADE_SHIP; kind++) {
-    if (menu.explains || covers(state.hand, seat * KINDS, COSTS, kind * KINDS)) offerShips(menu, state, seat, kind);
+    if (menu.explains || covers(state.hand, COST[kind], seat * KINDS)) offerShips(menu, state, seat, kind);
   }
   for (let what = 0; what < UPGRADES.length; what++)
     menu.offer(toBuildUpgrade(what), mayBuildUpgrade(state, seat, what));
-  if (!menu.explains && !covers(state.hand, seat * KINDS, COSTS, SPACEPORT * KINDS)) return;
+  if (!menu.explains && !covers(state.hand, COST[SPACEPORT], seat * KINDS)) return;
   for (const at of COLONY_POINTS) {
     if (state.piece[at] === PIECE.colony + seat) menu.offer(toBuildSpaceport(at), mayBuildSpaceport(state, seat, at));
   }

@@ -1,6 +1,6 @@
-import type { Seat } from '@starboard/kernel';
+import { bit, covers, type Seat } from '@starboard/kernel';
 import { KINDS } from '../content/index.ts';
-import { bit, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /**
  * Cards on the move. SF-1.5: a card is always in the bank, in the supply stack or in a hand. Beside the hands themselves the
@@ -75,7 +75,7 @@ export function slip(state: State, from: Seat, to: Seat, kind: number): void {
 /** SF-7.4, SF-7.7: offers and acceptances stand as long as everybody can be sure that the cards are still there. */
 function lapseUncovered(state: State, seat: Seat): void {
   if (state.offers.length === 0) return;
-  const stands = (cards: readonly number[]): boolean => covers(state.known, seat * KINDS, cards);
+  const stands = (cards: readonly number[]): boolean => covers(state.known, cards, seat * KINDS);
   state.offers = state.offers
     .filter((offer) => offer.from !== seat || stands(offer.give))
     .map((offer) => (stands(offer.want) ? offer : { ...offer, accepted: offer.accepted & ~bit(seat) }))
@@ -108,15 +108,4 @@ export function takeFromSupply(state: State, seat: Seat, kind: number): void {
 function forgetDeclined(state: State, seat: Seat): void {
   if (state.declined.length === 0) return;
   state.declined = state.declined.filter((offer) => offer.from !== seat && offer.to !== seat);
-}
-
-export function totalOf(cards: readonly number[]): number {
-  let total = 0;
-  for (let kind = 0; kind < KINDS; kind++) total += cards[kind];
-  return total;
-}
-
-export function covers(hand: readonly number[], offset: number, cost: readonly number[], costOffset = 0): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if (hand[offset + kind] < cost[costOffset + kind]) return false;
-  return true;
 }

@@ -1,4 +1,4 @@
-import { allowed, countsForm, type Play, type Question, refuse, type Seat } from '@starboard/kernel';
+import { allowed, countsForm, type Play, type Question, refuse, type Seat, seatAfter } from '@starboard/kernel';
 import { type ActionOf, NO, toGive, YES } from '../actions.ts';
 import {
   type ChooseNode,
@@ -11,7 +11,7 @@ import {
 } from '../content/index.ts';
 import { carryOut } from '../effects/index.ts';
 import { maybeWin } from '../score.ts';
-import { cannonsOf, drivesOf, handSize, type State, seatAfter, type T } from '../state.ts';
+import { cannonsOf, drivesOf, handSize, type State, type T } from '../state.ts';
 import { drawBalls, sumOfBalls } from './balls.ts';
 import { pay } from './cards.ts';
 import { branchOf } from './reading.ts';
@@ -179,7 +179,7 @@ function strength(t: T, seat: Seat, stat: Stat): number {
 function compare(t: T, seat: Seat): void {
   const node = nodeOf(t.state);
   if (node.kind !== 'compare') throw new Error('Not at a comparison of an encounter');
-  const opponent = seatAfter(t.state, seat, OPPONENT_PLACES[node.opponent]);
+  const opponent = seatAfter(seat, t.state.players, OPPONENT_PLACES[node.opponent]);
   const own = strength(t, seat, node.stat);
   const other = strength(t, opponent, node.stat);
   const rule = node.stat === 'combat' ? 'SF-12.8' : 'SF-12.9';

@@ -1,10 +1,10 @@
-import type { Seat } from '@starboard/kernel';
+import { bit, isIn, type Seat } from '@starboard/kernel';
 import { POINT_PLANETS } from '../content/index.ts';
-import { bit, type State, type T } from '../state.ts';
+import type { State, T } from '../state.ts';
 
 /** Whether the seat knows the chit of this planet. */
 export const knowsChit = (state: State, seat: Seat, planet: number): boolean =>
-  state.faceUp[planet] === 1 || (state.seen[planet] & bit(seat)) !== 0;
+  state.faceUp[planet] === 1 || isIn(state.seen[planet], seat);
 
 /** Whether there is anything beside this point that the seat has not seen yet. */
 export function hasUnseen(state: State, seat: Seat, point: number): boolean {

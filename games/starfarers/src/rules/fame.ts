@@ -1,13 +1,9 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, sum } from '@starboard/kernel';
 import { FAME_RINGS_IN_BOX } from '../content/index.ts';
 import type { State, T } from '../state.ts';
 
 /** SF-21.3: fame rings still in the box. */
-export function fameLeft(state: State): number {
-  let left = FAME_RINGS_IN_BOX;
-  for (let seat = 0; seat < state.players; seat++) left -= state.fame[seat];
-  return left;
-}
+export const fameLeft = (state: State): number => FAME_RINGS_IN_BOX - sum(state.fame);
 
 /** SF-21.2, SF-21.5: never below 0, and no more than the box still holds. */
 export function changeFame(t: T, seat: Seat, rings: number, rule: string): void {

@@ -5,17 +5,14 @@ import {
   CHIT_PIRATE,
   COLONY,
   DOCK,
-  NEAREST_FIRST,
-  POINT_COUNT,
   POINT_PEOPLE,
   POINT_PLANETS,
   POINT_TYPE,
   POINTS,
-  REACH,
-  REACHES,
   SPACEPORT_POINT_OF,
   SPEED_AFTER_ENCOUNTER,
   TRANSPORTERS_PER_PLAYER,
+  WAYS,
 } from '../content/index.ts';
 import { cardsAtBase, PIECE, type State, shipIndex, type T } from '../state.ts';
 import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
@@ -77,9 +74,9 @@ function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number
   if (!mayTurnTo(state, seat, ship).ok) return;
   const { piece } = state;
   const from = state.shipAt[shipIndex(seat, ship)];
-  const within = REACH[from * REACHES + Math.min(movementLeft(state, ship), REACHES - 1)];
-  for (let i = 1; i < within; i++) {
-    const to = NEAREST_FIRST[from * POINT_COUNT + i];
+  const near = WAYS.within(from, movementLeft(state, ship));
+  for (let i = 1; i < near.length; i++) {
+    const to = near[i];
     const action = toFly(ship, to);
     if (IS_OPEN_SPACE[to] && piece[to] === PIECE.none) menu.options.push(action);
     else if (menu.explains || piece[to] === PIECE.none) menu.offer(action, mayFlyTo(state, seat, ship, to));

@@ -1,7 +1,7 @@
-import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, type Menu, others, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, BUY_FAME } from '../actions.ts';
 import { GOODS } from '../content/index.ts';
-import { handOf, handSize, hasCardDoing, held, othersOf, pointsOf, type State, type T } from '../state.ts';
+import { handOf, handSize, hasCardDoing, held, pointsOf, type State, type T } from '../state.ts';
 import { payOne, slip } from './cards.ts';
 import { changeFame, fameLeft } from './fame.ts';
 
@@ -36,7 +36,7 @@ export function mayLevy(state: State, seat: Seat, from: readonly Seat[]): Verdic
 
 /** Every choice of one or two stronger players. */
 function targets(state: State, seat: Seat): Seat[][] {
-  const stronger = othersOf(state, seat)
+  const stronger = others(seat, state.players)
     .filter((target) => isStronger(state, seat, target))
     .sort((a, b) => a - b);
   const pairs = stronger.flatMap((a, i) => stronger.slice(i + 1).map((b) => [a, b]));

@@ -2,17 +2,13 @@ import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import {
   COLONY,
   COLONY_SHIP,
-  DISTANCE,
   DOCK,
-  NEAREST_FIRST,
-  POINT_COUNT,
   POINT_DOCK,
   POINT_NEIGHBOURS,
   POINT_PEOPLE,
   POINT_TYPE,
-  REACH,
-  REACHES,
   SPACE,
+  WAYS,
 } from '../content/index.ts';
 import {
   drivesOf,
@@ -57,9 +53,9 @@ export const dutyToLeave = (point: number, ship: number): Verdict =>
   refuse(POINT_TYPE[point] === COLONY ? 'SF-13.13' : 'SF-9.11', 'must-leave', { transporter: ship + 1 });
 
 function reachesOtherEnd(state: State, seat: Seat, ship: number, start: number): boolean {
-  const within = REACH[start * REACHES + Math.min(speedOf(state, seat), REACHES - 1)];
-  for (let i = 1; i < within; i++) {
-    const point = NEAREST_FIRST[start * POINT_COUNT + i];
+  const near = WAYS.within(start, speedOf(state, seat));
+  for (let i = 1; i < near.length; i++) {
+    const point = near[i];
     if (state.piece[point] === PIECE.none && endVerdict(state, seat, ship, point).ok) return true;
   }
   return false;
@@ -96,10 +92,8 @@ export function mayEndAt(state: State, seat: Seat, ship: number, point: number):
 
 /** SF-13.16: whether a ship on this point can still come to rest somewhere with so much movement left. */
 function comesToRest(state: State, seat: Seat, ship: number, point: number, left: number): boolean {
-  const within = REACH[point * REACHES + Math.min(left, REACHES - 1)];
-  for (let i = 0; i < within; i++) {
-    if (mayEndAt(state, seat, ship, NEAREST_FIRST[point * POINT_COUNT + i]).ok) return true;
-  }
+  const near = WAYS.within(point, left);
+  for (let i = 0; i < near.length; i++) if (mayEndAt(state, seat, ship, near[i]).ok) return true;
   return false;
 }
 
@@ -110,7 +104,7 @@ function comesToRest(state: State, seat: Seat, ship: number, point: number, left
 export function mayFlyTo(state: State, seat: Seat, ship: number, to: number): Verdict {
   const from = state.shipAt[shipIndex(seat, ship)];
   const left = movementLeft(state, ship);
-  const steps = DISTANCE[from * POINT_COUNT + to];
+  const steps = WAYS.between(from, to);
   if (state.grounded === ship) return refuse('SF-12.13', 'ship-grounded');
   if (state.ended[ship] === 1) return refuse('SF-13.6', 'move-has-ended');
   if (steps === 0) return refuse('SF-13.1', 'already-there');
@@ -139,11 +133,11 @@ export function endMove(state: State): void {
 
 /** The next point of a shortest way: a free one before one to be jumped over, then the lower number. */
 function stepTowards(state: State, from: number, to: number): number {
-  const distance = DISTANCE[from * POINT_COUNT + to];
+  const distance = WAYS.between(from, to);
   let best = -1;
   for (let i = 0; i < 3; i++) {
     const point = POINT_NEIGHBOURS[from * 3 + i];
-    if (point < 0 || DISTANCE[point * POINT_COUNT + to] !== distance - 1) continue;
+    if (point < 0 || WAYS.between(point, to) !== distance - 1) continue;
     if (state.piece[point] === PIECE.none) return point;
     if (best < 0) best = point;
   }

@@ -1,4 +1,4 @@
-import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, ofSeat, type Play, type Question, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import { type Action, type ActionOf, DECLINE, ROLL_DICE, toTake } from '../actions.ts';
 import {
   CHIT_PRODUCES,
@@ -10,7 +10,7 @@ import {
   RESOURCES,
 } from '../content/index.ts';
 import { hasCard, hasCardDoing, PIECE, type State, type T } from '../state.ts';
-import { receive, totalOf } from './cards.ts';
+import { receive } from './cards.ts';
 
 export const rollDice: Question<State, Action> = {
   kind: 'roll-dice',
@@ -28,10 +28,10 @@ export function throwDice(t: T, seat: Seat): number {
 }
 
 /** SF-4.1, SF-4.7: what everybody is entitled to, Green Folk bonuses included: `entitled[seat * KINDS + kind]`. */
-export function entitlements(state: State, sum: number): number[] {
+export function entitlements(state: State, dice: number): number[] {
   const entitled = new Array<number>(state.players * KINDS).fill(0);
   for (let planet = 0; planet < PLANET_COUNT; planet++) {
-    if (state.faceUp[planet] === 0 || ((CHIT_PRODUCES[state.chit[planet]] >> sum) & 1) === 0) continue;
+    if (state.faceUp[planet] === 0 || ((CHIT_PRODUCES[state.chit[planet]] >> dice) & 1) === 0) continue;
     for (let i = 0; i < 2; i++) {
       const piece = state.piece[PLANET_COLONY_POINTS[planet * 2 + i]];
       if (piece < PIECE.colony || piece >= PIECE.station) continue;
@@ -52,9 +52,9 @@ function addBonuses(state: State, seat: Seat, entitled: number[]): void {
 }
 
 /** SF-4.4, SF-4.5: pays kind by kind; a kind that the bank is short of goes to nobody, or all of it to the only one entitled. */
-export function* produce(t: T, sum: number): Play<void> {
+export function* produce(t: T, dice: number): Play<void> {
   const { state } = t;
-  const entitled = entitlements(state, sum);
+  const entitled = entitlements(state, dice);
   for (let kind = 0; kind < KINDS; kind++) settleShortage(t, entitled, kind);
   for (let seat = 0; seat < state.players; seat++) {
     for (let kind = 0; kind < KINDS; kind++) {
@@ -64,8 +64,8 @@ export function* produce(t: T, sum: number): Play<void> {
   }
   if (t.tell !== undefined) {
     for (let seat = 0; seat < state.players; seat++) {
-      const cards = entitled.slice(seat * KINDS, (seat + 1) * KINDS);
-      if (totalOf(cards) > 0) t.tell({ event: 'produced', rule: 'SF-4.1', seat, cards });
+      const cards = ofSeat(entitled, seat, KINDS);
+      if (sum(cards) > 0) t.tell({ event: 'produced', rule: 'SF-4.1', seat, cards });
     }
   }
   yield* maybeRelief(t, entitled);
@@ -107,7 +107,7 @@ function* maybeRelief(t: T, entitled: readonly number[]): Play<void> {
   const { state } = t;
   for (let seat = 0; seat < state.players; seat++) {
     if (!hasCardDoing(state, seat, 'relief')) continue;
-    if (totalOf(entitled.slice(seat * KINDS, (seat + 1) * KINDS)) > 0 || totalOf(state.bank) === 0) return;
+    if (sum(entitled, seat * KINDS, (seat + 1) * KINDS) > 0 || sum(state.bank) === 0) return;
     const answer = yield* t.choose(seat, relief);
     if (answer.do === 'decline') t.tell?.({ event: 'declined', rule: 'SF-18.8', seat });
     else {

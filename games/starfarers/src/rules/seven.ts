@@ -1,7 +1,17 @@
-import { allowed, countsForm, type Play, type Question, refuse, type Seat, spare } from '@starboard/kernel';
+import {
+  allowed,
+  countsForm,
+  others,
+  type Play,
+  type Question,
+  refuse,
+  type Seat,
+  seats,
+  spare,
+} from '@starboard/kernel';
 import { type ActionOf, DECLINE } from '../actions.ts';
 import { CARD_HAND_LIMIT, type Cards, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, RESOURCES } from '../content/index.ts';
-import { handOf, handSize, hasCard, othersOf, type State, type T } from '../state.ts';
+import { handOf, handSize, hasCard, type State, type T } from '../state.ts';
 import { pay, slip } from './cards.ts';
 
 /** SF-5.1, SF-5.3: the Earth asks for tribute, then the roller may draw a card from another hand. */
@@ -47,8 +57,7 @@ const discard: Question<State, ActionOf<'discard'>> = {
 /** SF-5.2: all who owe tribute choose secretly and at the same time; then it is carried out together. */
 function* tribute(t: T): Play<void> {
   const { state } = t;
-  const payers: Seat[] = [];
-  for (let seat = 0; seat < state.players; seat++) if (tributeOf(state, seat) > 0) payers.push(seat);
+  const payers = seats(state.players).filter((seat) => tributeOf(state, seat) > 0);
   if (payers.length === 0) return;
   for (const { seat, action } of yield* t.chooseAll(payers, discard)) {
     pay(state, seat, action.cards);
@@ -60,7 +69,7 @@ const steal: Question<State, ActionOf<'steal' | 'decline'>> = {
   kind: 'steal',
   rule: 'SF-5.3',
   options(menu, state, seat) {
-    for (const from of othersOf(state, seat)) {
+    for (const from of others(seat, state.players)) {
       menu.offer({ do: 'steal', from }, handSize(state, from) > 0 ? allowed : refuse('SF-5.4', 'victim-has-no-cards'));
     }
     menu.offer(DECLINE);
@@ -71,7 +80,7 @@ const steal: Question<State, ActionOf<'steal' | 'decline'>> = {
 /** SF-5.3, SF-5.4: one random card out of another hand; only the two learn its kind. */
 function* theft(t: T, roller: Seat): Play<void> {
   const { state } = t;
-  if (othersOf(state, roller).every((seat) => handSize(state, seat) === 0)) return;
+  if (others(roller, state.players).every((seat) => handSize(state, seat) === 0)) return;
   const answer = yield* t.choose(roller, steal);
   if (answer.do === 'decline') {
     t.tell?.({ event: 'declined', rule: 'SF-5.3', seat: roller });

@@ -1,7 +1,7 @@
-import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { allowed, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import { KINDS, SUPPLY_BELOW, SUPPLY_REBUILD_PER_KIND, TWO_SUPPLY_BELOW } from '../content/index.ts';
 import { pointsOf, type State, type T } from '../state.ts';
-import { takeFromSupply, totalOf } from './cards.ts';
+import { takeFromSupply } from './cards.ts';
 
 /** SF-6.1, SF-6.4: supply cards for a player with so many points. */
 export function supplyRight(state: State, seat: Seat): number {
@@ -12,7 +12,7 @@ export function supplyRight(state: State, seat: Seat): number {
 
 export function mayDrawSupply(state: State, cards: number): Verdict {
   if (state.supplyRight < cards) return refuse('SF-6.1', 'no-right-to-supply', { cards, right: state.supplyRight });
-  if (totalOf(state.supply) === 0 && totalOf(state.bank) === 0) return refuse('SF-6.10', 'no-supply-anywhere');
+  if (sum(state.supply) === 0 && sum(state.bank) === 0) return refuse('SF-6.10', 'no-supply-anywhere');
   return allowed;
 }
 
@@ -23,13 +23,13 @@ export function drawSupply(t: T, seat: Seat, cards: number): void {
 
 function drawOne(t: T, seat: Seat, again: boolean): void {
   const { state } = t;
-  if (totalOf(state.supply) === 0) rebuildSupply(t);
-  if (again && totalOf(state.supply) === 0) return;
+  if (sum(state.supply) === 0) rebuildSupply(t);
+  if (again && sum(state.supply) === 0) return;
   const kind = t.pick('supply', state.supply);
   takeFromSupply(state, seat, kind);
   state.supplyRight--;
   t.tell?.({ event: 'supply-drawn', rule: 'SF-6.1', seat, kind });
-  if (totalOf(state.supply) === 0) rebuildSupply(t);
+  if (sum(state.supply) === 0) rebuildSupply(t);
 }
 
 /** SF-6.6, SF-6.7: six cards of each kind from the bank, or all that it has of a kind. */
@@ -40,7 +40,7 @@ export function rebuildSupply(t: T): void {
     state.bank[kind] -= cards;
     state.supply[kind] += cards;
   }
-  if (totalOf(state.supply) > 0) {
+  if (sum(state.supply) > 0) {
     t.tell?.({ event: 'supply-rebuilt', rule: 'SF-6.6', cards: state.supply.slice() });
   }
 }

@@ -1,18 +1,26 @@
 import {
   allowed,
+  bit,
+  bitsOf,
+  covers,
   type Form,
   type FormField,
+  isIn,
   type Menu,
+  others,
   type Question,
   type Random,
   refuse,
   type Seat,
+  seats,
+  single,
+  sum,
   type Verdict,
 } from '@starboard/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import { CARDS_PER_KIND, type Cards, COST, KINDS, RESOURCES } from '../content/index.ts';
-import { bit, handOf, handSize, type Offer, othersOf, type State, type T } from '../state.ts';
-import { covers, handOver, show, totalOf } from './cards.ts';
+import { handOf, handSize, type Offer, type State, type T } from '../state.ts';
+import { handOver, show } from './cards.ts';
 
 /** SF-7.8: offers of one player in one turn, counter-offers included. */
 export const MOST_OFFERS = 20;
@@ -20,7 +28,7 @@ export const MOST_OFFERS = 20;
 /** SF-7.3: something on each side, and no kind on both. */
 function isExchange(give: Cards, want: Cards): boolean {
   for (let kind = 0; kind < KINDS; kind++) if (give[kind] > 0 && want[kind] > 0) return false;
-  return totalOf(give) > 0 && totalOf(want) > 0;
+  return sum(give) > 0 && sum(want) > 0;
 }
 
 const sameCards = (a: Cards, b: Cards): boolean => a.every((cards, kind) => cards === b[kind]);
@@ -36,8 +44,8 @@ function wasDeclined(state: State, from: Seat, to: Seat, give: Cards, want: Card
 export function mayOffer(state: State, seat: Seat, give: Cards, want: Cards, to: readonly Seat[]): Verdict {
   if (state.offersMade[seat] >= MOST_OFFERS) return refuse('SF-7.8', 'too-many-offers', { most: MOST_OFFERS });
   if (!isExchange(give, want)) return refuse('SF-7.3', 'no-exchange');
-  if (!covers(state.hand, seat * KINDS, give)) return refuse('SF-7.7', 'cards-not-in-hand');
-  const partners = seat === state.active ? othersOf(state, seat) : [state.active];
+  if (!covers(state.hand, give, seat * KINDS)) return refuse('SF-7.7', 'cards-not-in-hand');
+  const partners = seat === state.active ? others(seat, state.players) : [state.active];
   if (to.length === 0 || !to.every((partner) => partners.includes(partner))) return refuse('SF-7.1', 'not-a-partner');
   return to.some((partner) => wasDeclined(state, seat, partner, give, want))
     ? refuse('SF-7.8', 'declined-before')
@@ -48,7 +56,7 @@ export const findOffer = (state: State, id: number): Offer | undefined => state.
 
 /** The partners of a seat: the others for the active player, the active player for the others (SF-7.1). */
 const partnersOf = (state: State, seat: Seat): readonly Seat[] =>
-  seat === state.active ? othersOf(state, seat) : [state.active];
+  seat === state.active ? others(seat, state.players) : [state.active];
 
 /** SF-7.4, SF-7.6: opens an offer; a new one takes the place of the seat's old one (SF-7.5). */
 export function openOffer(t: T, seat: Seat, give: Cards, want: Cards, to: readonly Seat[]): void {
@@ -56,7 +64,7 @@ export function openOffer(t: T, seat: Seat, give: Cards, want: Cards, to: readon
   const id = state.nextOffer++;
   state.offersMade[seat]++;
   show(state, seat, give);
-  const open = to.reduce((bits, partner) => bits | bit(partner), 0);
+  const open = bitsOf(to);
   state.offers = [
     ...state.offers.filter((offer) => offer.from !== seat),
     { id, from: seat, give, want, open, accepted: 0 },
@@ -66,12 +74,12 @@ export function openOffer(t: T, seat: Seat, give: Cards, want: Cards, to: readon
 
 /** SF-7.7: accepting needs the cards wanted. */
 export function mayAccept(state: State, seat: Seat, offer: Offer): Verdict {
-  return covers(state.hand, seat * KINDS, offer.want) ? allowed : refuse('SF-7.7', 'cards-not-in-hand');
+  return covers(state.hand, offer.want, seat * KINDS) ? allowed : refuse('SF-7.7', 'cards-not-in-hand');
 }
 
 /** SF-7.4: both hands are checked again before the exchange. */
 export function mayDeal(state: State, offer: Offer, partner: Seat): Verdict {
-  if (!covers(state.hand, offer.from * KINDS, offer.give)) return refuse('SF-7.4', 'cards-not-in-hand');
+  if (!covers(state.hand, offer.give, offer.from * KINDS)) return refuse('SF-7.4', 'cards-not-in-hand');
   return mayAccept(state, partner, offer);
 }
 
@@ -157,10 +165,10 @@ export function offerTrades(menu: Menu<Action>, state: State, seat: Seat): void 
     if (offer.from === seat) {
       menu.offer({ do: 'withdraw', offer: offer.id });
       for (let partner = 0; partner < state.players; partner++) {
-        if ((offer.accepted & bit(partner)) === 0) continue;
+        if (!isIn(offer.accepted, partner)) continue;
         menu.offer({ do: 'deal', offer: offer.id, with: partner }, mayDeal(state, offer, partner));
       }
-    } else if ((offer.open & bit(seat)) !== 0) {
+    } else if (isIn(offer.open, seat)) {
       menu.offer(
         { do: 'accept', offer: offer.id },
         seat === state.active ? mayDeal(state, offer, seat) : mayAccept(state, seat, offer),
@@ -210,7 +218,7 @@ const MOST_SUGGESTIONS = 6;
 function suggestOffers(state: State, seat: Seat): ActionOf<'offer'>[] {
   const busy = state.offers.some((offer) => offer.from === seat);
   if (seat !== state.active || busy || state.offersMade[seat] >= OFFERS_OF_A_BOT) return [];
-  const to = [...othersOf(state, seat)].sort((a, b) => a - b);
+  const to = seats(state.players).filter((other) => other !== seat);
   const suggestions = new Map<number, ActionOf<'offer'>>();
   for (const cost of COST) {
     const lacking = RESOURCES.flatMap((_, kind) =>
@@ -220,8 +228,7 @@ function suggestOffers(state: State, seat: Seat): ActionOf<'offer'>[] {
     const [wanted] = lacking;
     for (let given = 0; given < KINDS; given++) {
       if (given === wanted || state.hand[seat * KINDS + given] <= cost[given]) continue;
-      const give = RESOURCES.map((_, kind) => (kind === given ? 1 : 0));
-      const want = RESOURCES.map((_, kind) => (kind === wanted ? 1 : 0));
+      const [give, want] = [single(given, KINDS), single(wanted, KINDS)];
       if (mayOffer(state, seat, give, want, to).ok)
         suggestions.set(given * KINDS + wanted, { do: 'offer', give, want, to });
     }
@@ -247,7 +254,7 @@ export const offerForm: Form<State, ActionOf<'offer'>> = checked<ActionOf<'offer
 
 /** The offer that a seat can answer with a counter-offer. */
 const answerable = (state: State, seat: Seat): Offer | undefined =>
-  state.offers.find((offer) => offer.from !== seat && (offer.open & bit(seat)) !== 0);
+  state.offers.find((offer) => offer.from !== seat && isIn(offer.open, seat));
 
 export const counterForm: Form<State, ActionOf<'counter'>> = checked<ActionOf<'counter'>>({
   do: 'counter',
@@ -259,7 +266,7 @@ export const counterForm: Form<State, ActionOf<'counter'>> = checked<ActionOf<'c
   ],
   check(state, seat, { offer: id, give, want }) {
     const offer = findOffer(state, id);
-    if (offer === undefined || (offer.open & bit(seat)) === 0) return refuse('SF-7.4', 'no-offer-to-answer');
+    if (offer === undefined || !isIn(offer.open, seat)) return refuse('SF-7.4', 'no-offer-to-answer');
     return mayOffer(state, seat, give, want, [offer.from]);
   },
   sample(state, seat, random) {

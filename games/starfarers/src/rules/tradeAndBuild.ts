@@ -1,4 +1,14 @@
-import { type Ask, allowed, asking, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  type Ask,
+  allowed,
+  asking,
+  clockwise,
+  type Question,
+  refuse,
+  type Seat,
+  seats,
+  type Verdict,
+} from '@starboard/kernel';
 import { type Action, END_TURN, ROLL_MOTHERSHIP, toDrawSupply } from '../actions.ts';
 import { hasShip, type State, type T } from '../state.ts';
 import { mayTradeWithBank, offerBankTrades, tradeWithBank } from './bank.ts';
@@ -70,11 +80,8 @@ export const tradeAndBuild: Question<State, Action> = {
 
 /** `ASKS[players][active]`: the active player is asked; the others may answer and make offers (SF-7.6). */
 const ASKS: readonly (readonly (readonly Ask<State, Action>[])[])[] = [0, 1, 2, 3, 4].map((players) =>
-  Array.from({ length: players }, (_, active) =>
-    Array.from({ length: players }, (_, places) => {
-      const seat = (active + places) % players;
-      return asking(seat, seat === active ? tradeAndBuild : partnerTrade);
-    }),
+  seats(players).map((active) =>
+    clockwise(active, players).map((seat) => asking(seat, seat === active ? tradeAndBuild : partnerTrade)),
   ),
 );
 

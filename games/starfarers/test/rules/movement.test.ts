@@ -1,15 +1,6 @@
 import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  COLONY,
-  DISTANCE,
-  DOCK,
-  POINT_COUNT,
-  POINT_INDEX,
-  POINT_TYPE,
-  POINTS,
-  SPACEPORT_POINT_OF,
-} from '../../src/content/index.ts';
+import { COLONY, DOCK, POINT_INDEX, POINT_TYPE, POINTS, SPACEPORT_POINT_OF, WAYS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
 import { PIECE } from '../../src/state.ts';
 import {
@@ -552,7 +543,7 @@ describe('SF-13.18: legal end points', () => {
       return owner > 0 && owner < 4;
     };
     return POINTS.flatMap(({ id, people, dock }, point) => {
-      if (point === from || piece[point] !== PIECE.none || DISTANCE[from * POINT_COUNT + point] > 9) return [];
+      if (point === from || piece[point] !== PIECE.none || WAYS.between(from, point) > 9) return [];
       if (POINT_TYPE[point] === COLONY) return kind === 'colony' ? [id] : [];
       if (POINT_TYPE[point] !== DOCK) return guarded(point) ? [] : [id];
       const next = people === 0 ? 2 : 1;

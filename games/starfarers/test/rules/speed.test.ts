@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISTANCE, POINT_COUNT, POINT_INDEX } from '../../src/content/index.ts';
+import { POINT_INDEX, WAYS } from '../../src/content/index.ts';
 import { gaining, giving, losing, meet } from '../encounters.ts';
 import { type TestTable, table } from '../table.ts';
 
@@ -13,7 +13,7 @@ const rolling = (balls: number[], seat: object = {}, options: object = {}) =>
   );
 const speed = (t: TestTable) => (t.history('speed-set').at(-1) as { speed?: number } | undefined)?.speed;
 const between = (from: string, to: unknown) =>
-  DISTANCE[(POINT_INDEX.get(from) ?? 0) * POINT_COUNT + (POINT_INDEX.get(to as string) ?? 0)];
+  WAYS.between(POINT_INDEX.get(from) ?? 0, POINT_INDEX.get(to as string) ?? 0);
 /** How far the flights that are offered to a ship go. */
 const reach = (t: TestTable, ship: number, from: string) =>
   Math.max(
