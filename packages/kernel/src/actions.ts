@@ -113,39 +113,44 @@ function made(kind: string, { fields }: Entry, values: Values): object {
   return Object.freeze(JSON.parse(JSON.stringify(action)));
 }
 
-type Numbers = readonly [number, number?, number?, number?];
+type Range = readonly [number, number];
+const NONE: Range = [0, 0];
 
-/** One list of all actions of a kind, filled in as they are needed, with a stride for each field. */
+/** One list for all actions of a kind, filled in as they are needed. A number out of range is a mistake of the rules. */
 function pooled(kind: string, entry: Entry, names: readonly string[]) {
   const ranges = names.map((name) => rangeOf(kind, entry, name));
-  const strides = ranges.map((_, i) =>
-    ranges.slice(i + 1).reduce((size, [least, most]) => size * (most - least + 1), 1),
-  );
-  const pool = new Array<object | undefined>(ranges.reduce((size, [least, most]) => size * (most - least + 1), 1)).fill(
-    undefined,
-  );
-  const start = ranges.reduce((sum, [least], i) => sum + least * strides[i], 0);
-  const [first = 0, second = 0, third = 0, fourth = 0] = strides;
-  const make = (at: number, ...values: Numbers): object => {
-    ranges.forEach(([least, most], i) => {
-      const value = values[i];
-      if (value === undefined || !(value >= least && value <= most))
-        throw new Error(`${kind} with ${names[i]} ${value}: it goes from ${least} to ${most}`);
-    });
-    const action = made(kind, entry, Object.fromEntries(names.map((name, i) => [name, values[i]])));
-    pool[at] = action;
-    return action;
+  const sizes = ranges.map(([least, most]) => most - least + 1);
+  const [[a0, a1], [b0, b1] = NONE, [c0, c1] = NONE, [d0, d1] = NONE] = ranges;
+  const [, ofB = 1, ofC = 1, ofD = 1] = sizes;
+  const pool = roomFor(kind, sizes);
+  const make = (...values: readonly number[]): object =>
+    made(kind, entry, Object.fromEntries(names.map((name, i) => [name, values[i]])));
+  const find = (a: number, b: number, c: number, d: number): object => {
+    if (a < a0 || a > a1 || b < b0 || b > b1 || c < c0 || c > c1 || d < d0 || d > d1)
+      throw new Error(`There is no ${kind} with ${names.join(', ')} ${[a, b, c, d].slice(0, names.length).join(', ')}`);
+    const at = (((a - a0) * ofB + b - b0) * ofC + c - c0) * ofD + d - d0;
+    const known = pool[at];
+    if (known !== undefined) return known;
+    pool[at] = make(a, b, c, d);
+    return pool[at];
   };
-  return (a: number, b = 0, c = 0, d = 0): object => {
-    const at = a * first + b * second + c * third + d * fourth - start;
-    return pool[at] ?? make(at, a, b, c, d);
-  };
+  // Missing arguments are slower than fewer parameters.
+  if (names.length === 1) return (a: number) => find(a, 0, 0, 0);
+  if (names.length === 2) return (a: number, b: number) => find(a, b, 0, 0);
+  return names.length === 3 ? (a: number, b: number, c: number) => find(a, b, c, 0) : find;
 }
 
 const MOST_FIELDS = 4;
+const MOST_SHARED = 100_000;
 
-function rangeOf(kind: string, { fields }: Entry, name: string): readonly [number, number] {
-  if (fields.length > MOST_FIELDS) throw new Error(`${kind} has too many fields for a maker: write a literal`);
+function roomFor(kind: string, sizes: readonly number[]): object[] {
+  const all = sizes.reduce((product, size) => product * size, 1);
+  if (all > MOST_SHARED || sizes.length > MOST_FIELDS)
+    throw new Error(`${kind} is too rich for a maker: write a literal`);
+  return new Array<object>(all);
+}
+
+function rangeOf(kind: string, { fields }: Entry, name: string): Range {
   const range = fields.find(([field]) => field === name)?.[1].range;
   if (range === undefined) throw new Error(`${name} of ${kind} has no range: write a literal`);
   return range;

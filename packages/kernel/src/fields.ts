@@ -66,8 +66,11 @@ export const list = (length: First<number>, each: number | ((at: number) => numb
 export const perSeat = (each = 1, first: number | ((at: number) => number) = 0): Column<number[]> =>
   listed(({ players }) => filled(players * each, first), sum);
 
-const filled = (length: number, each: number | ((at: number) => number)): number[] =>
-  Array.from({ length }, (_, at) => (typeof each === 'number' ? each : each(at)));
+function filled(length: number, each: number | ((at: number) => number)): number[] {
+  const values: number[] = [];
+  for (let at = 0; at < length; at++) values.push(typeof each === 'number' ? each : each(at));
+  return values;
+}
 
 /** A list of numbers that grows and shrinks. */
 export const numbers = (first: First<readonly number[]> = []): Column<number[]> =>
@@ -121,8 +124,9 @@ type Reading<F, Names extends keyof F> = { readonly [K in Names]: OpenValue<F[K]
 
 /** The state before anything is dealt. In `setup`: `copy(empty(fields, { players, options }))`, since copies are alike. */
 export function empty<F extends Columns>(fields: F, seating: Seating): StateOf<F> {
-  const entries = Object.entries<Column<unknown, Sight>>(fields);
-  return Object.fromEntries(entries.map(([name, column]) => [name, column.first(seating)])) as StateOf<F>;
+  const state: Record<string, unknown> = {};
+  for (const name in fields) state[name] = fields[name].first(seating);
+  return state as StateOf<F>;
 }
 
 /** A function for each secret column, and for no other. */

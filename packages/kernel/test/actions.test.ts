@@ -114,9 +114,12 @@ describe('the table of actions', () => {
   });
 
   it('makes nothing out of range', () => {
-    expect(() => toFly(3, 0)).toThrow('fly with ship 3: it goes from 0 to 2');
-    expect(() => toBank(0, 0, 0)).toThrow('bank with cards 0: it goes from 1 to 3');
-    expect(() => toFly(-1, 0)).toThrow('fly with ship -1');
+    expect(() => toFly(3, 0)).toThrow('There is no fly with ship, to 3, 0');
+    expect(() => toFly(1, -1)).toThrow('There is no fly with ship, to 1, -1');
+    expect(() => toFly(1, 4)).toThrow('There is no fly');
+    expect(() => toBank(0, 0, 0)).toThrow('There is no bank with take, give, cards 0, 0, 0');
+    const rich = actionTable({ accept: { offer: int(0, 1_000_000) } });
+    expect(() => rich.maker('accept', 'offer')).toThrow('accept is too rich for a maker: write a literal');
   });
 
   it('lights what the action and its fields point at', () => {
