@@ -65,11 +65,11 @@ export interface OpenDecision {
   readonly forms?: readonly { readonly do: string; readonly verdict: Verdict; readonly fields: readonly FormField[] }[];
 }
 
-/** What a seat, or a spectator, is shown. */
-export interface MatchView {
+/** What a seat, or a spectator, is shown; `MatchView<Seen>` where the game is known. */
+export interface MatchView<Seen = StateView> {
   readonly seq: number;
   readonly over: boolean;
-  readonly state: StateView;
+  readonly state: Seen;
   readonly decisions: readonly OpenDecision[];
   readonly mayUndo: boolean;
   readonly outcome?: Outcome;

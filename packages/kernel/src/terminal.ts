@@ -1,6 +1,6 @@
 import type { MatchView } from './match.ts';
 import type { Phrase } from './phrase.ts';
-import type { Viewer } from './view.ts';
+import type { StateView, Viewer } from './view.ts';
 
 export interface DrawExtra {
   readonly seat: Viewer;
@@ -11,6 +11,6 @@ export interface DrawExtra {
 }
 
 /** What a game may export as `@starboard/<game>/terminal`: the table as far as a terminal can draw it. */
-export interface TerminalBoard {
-  drawMap(view: MatchView, language: 'en' | 'de', extra: DrawExtra): string;
+export interface TerminalBoard<Seen = StateView> {
+  drawMap(view: MatchView<Seen>, language: 'en' | 'de', extra: DrawExtra): string;
 }
