@@ -7,8 +7,8 @@ import type { Palette } from './paint.ts';
 
 export type Say = (phrase: Phrase) => string;
 
-/** `BoardProps<Seen>`, where `Seen` is what the game's view shows. */
-export interface BoardProps<Seen = StateView> {
+/** `BoardProps<Seen, SeenEvent>`: what the game's view shows of the state, and its table of events of what happens. */
+export interface BoardProps<Seen = StateView, Happened = unknown> {
   /** What the viewer sees of the state. */
   readonly view: Seen;
   /** The seat that looks, or -1 for somebody who only watches. */
@@ -27,15 +27,21 @@ export interface BoardProps<Seen = StateView> {
   /** Whether things may move. */
   readonly motion: boolean;
   /** What happened in the last step, as the viewer may know it. */
-  readonly events: readonly unknown[];
+  readonly events: readonly Happened[];
   /** For pictures that nobody measures. */
   readonly size?: Size;
 }
 
-export interface PlayerPanelProps<Seen = StateView> extends BoardProps<Seen> {
+export interface PlayerPanelProps<Seen = StateView, Happened = unknown> extends BoardProps<Seen, Happened> {
   readonly seat: number;
   /** Only what the others need to see at a glance. */
   readonly compact?: boolean;
+}
+
+/** What a picture of an event gets. */
+export interface EventArtProps<Happened = unknown> {
+  readonly event: Happened;
+  readonly say: Say;
 }
 
 /** Something that brings points, and how many. */

@@ -1,24 +1,24 @@
 import { type Action, type Game, type GameEvent, Match, Random, viewState } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BoardProps, PlayerPanelProps, Say } from './props.ts';
+import type { BoardProps, EventArtProps, PlayerPanelProps, Say } from './props.ts';
 import { type RefsOf, refsIn } from './refs.ts';
 
 /** What the boards of games are tested with. */
 
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve'];
 
-interface Drawing<Seen> {
-  readonly Board: ComponentType<BoardProps<Seen>>;
-  readonly PlayerPanel: ComponentType<PlayerPanelProps<Seen>>;
+interface Drawing<Seen, Happened> {
+  readonly Board: ComponentType<BoardProps<Seen, Happened>>;
+  readonly PlayerPanel: ComponentType<PlayerPanelProps<Seen, Happened>>;
   /** Where the game's table of actions does not say it. */
   readonly refsOf?: RefsOf;
 }
 
 /** Plays matches of a game and draws them: `boardKit(starfarers, { Board, PlayerPanel })`. */
-export function boardKit<S extends object, A extends Action, E extends GameEvent, Seen>(
+export function boardKit<S extends object, A extends Action, E extends GameEvent, Seen, Happened>(
   game: Game<S, A, E>,
-  { Board, PlayerPanel, refsOf: ofBoard }: Drawing<Seen>,
+  { Board, PlayerPanel, refsOf: ofBoard }: Drawing<Seen, Happened>,
 ) {
   const refsOf = refsIn(game, ofBoard);
   type Table = Match<S, A, E>;
@@ -55,7 +55,7 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
   }
 
   /** What a viewer's board gets: everything in the open options is lit. */
-  function propsOf(match: Table, viewer: number): BoardProps<Seen> {
+  function propsOf(match: Table, viewer: number): BoardProps<Seen, Happened> {
     const { state, decisions } = match.view(viewer);
     const options = decisions.filter(({ seat }) => seat === viewer).flatMap((decision) => decision.options ?? []);
     return {
@@ -69,14 +69,14 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
       say,
       palette: 'normal',
       motion: true,
-      events: match.lastEvents(viewer),
+      events: match.lastEvents(viewer) as readonly Happened[],
     };
   }
 
-  const boardOf = (match: Table, viewer: number, more: Partial<BoardProps<Seen>> = {}): string =>
+  const boardOf = (match: Table, viewer: number, more: Partial<BoardProps<Seen, Happened>> = {}): string =>
     renderToStaticMarkup(<Board {...propsOf(match, viewer)} {...more} />);
 
-  const panelsOf = (props: BoardProps<Seen>, players: number): string =>
+  const panelsOf = (props: BoardProps<Seen, Happened>, players: number): string =>
     Array.from({ length: players }, (_, seat) =>
       renderToStaticMarkup(
         <>
@@ -95,11 +95,8 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
   }
 
   /** The kinds of events of a match, as a spectator and the first seat got them, that have a picture. */
-  function pictured(
-    match: Table,
-    EventArt: ComponentType<{ readonly event: unknown; readonly say: Say }>,
-  ): Set<string> {
-    const events = [-1, 0].flatMap((viewer) => match.history(viewer).flat() as readonly GameEvent[]);
+  function pictured<Art extends GameEvent>(match: Table, EventArt: ComponentType<EventArtProps<Art>>): Set<string> {
+    const events = [-1, 0].flatMap((viewer) => match.history(viewer).flat() as readonly Art[]);
     const shown = events.filter((event) => {
       const html = renderToStaticMarkup(<EventArt event={event} say={say} />);
       if (/NaN|undefined/.test(html)) throw new Error(`${JSON.stringify(event)}: ${html}`);

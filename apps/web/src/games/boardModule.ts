@@ -1,4 +1,4 @@
-import type { BoardProps, PlayerPanelProps, PointsPart, RefsOf, Say } from '@starboard/board';
+import type { BoardProps, EventArtProps, PlayerPanelProps, PointsPart, RefsOf } from '@starboard/board';
 import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 
@@ -25,5 +25,5 @@ export interface BoardModule {
   /** What is said about a seat when all is over. */
   readonly endingOf?: (view: StateView, seat: number) => Phrase;
   /** A picture of what just happened: dice, balls, a card. */
-  readonly EventArt?: ComponentType<{ readonly event: unknown; readonly say: Say }>;
+  readonly EventArt?: ComponentType<EventArtProps>;
 }
