@@ -1,4 +1,5 @@
 import { situationIn } from '@starboard/bots';
+import { refuse, unruled } from '@starboard/kernel';
 import { matchAt } from '@starboard/kernel/testing';
 import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,14 @@ describe('lists of bots', () => {
 
   it('have programs whose words are held together by quotes', () => {
     expect(commandWords(`python3 "my bot.py" --name='A B' c`)).toEqual(['python3', 'my bot.py', '--name=A B', 'c']);
+  });
+});
+
+describe('refusals', () => {
+  const voice = new Voice(template, 'de', ['Ann', 'Bo']);
+  it('are followed by their rule, if they have one', () => {
+    expect(voice.refusal(unruled('not-asked'))).toBe('Du hast gerade nichts zu entscheiden.');
+    expect(voice.refusal(refuse('TP-4.2', 'no-full-set'))).toContain('TP-4.2');
   });
 });
 

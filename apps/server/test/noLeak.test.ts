@@ -72,8 +72,8 @@ describe.each([
         const [left, right] = [truth, variant].map((match) => recording(match, viewers));
         expect(left.bytes() === right.bytes(), `snapshot ${seq} of seat ${viewer} is the same`).toBe(true);
         for (const entry of log.slice(seq, seq + 3)) {
-          if (reveals(truth, entry) || !variant.submit(entry.seat, entry.action, entry.at).ok) break;
-          truth.submit(entry.seat, entry.action, entry.at);
+          if (reveals(truth, entry) || !variant.replay(entry).ok) break;
+          truth.replay(entry);
           if (!sameFor(viewers, truth, variant)) break; // the viewer has drawn one of the hidden things itself
           left.audience.step(truth);
           right.audience.step(variant);

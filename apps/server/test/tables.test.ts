@@ -104,7 +104,7 @@ describe('tables', () => {
     const { match } = await watch.state.until((state) => state.match !== undefined);
     expect(match?.viewer).toBe(-1);
     expect(match?.decisions.every(({ options }) => options === undefined)).toBe(true);
-    expect(await watch.act(0, { do: 'roll-dice' })).toMatchObject({ code: 'not-your-seat' });
+    expect(await watch.act(0, { do: 'roll-dice' })).toEqual({ ok: false, code: 'not-your-seat', params: {} });
     await expect(watch.chat('hello')).rejects.toMatchObject({ code: 'not-seated' });
     const { info } = await watch.state.until((state) => state.info?.watchers === 1);
     expect(info?.seed).toBeUndefined();

@@ -4,7 +4,6 @@ export const meta: Meta = {
   id: 'template',
   name: { en: 'Comet Rush', de: 'Kometenjagd' },
   rulePrefix: 'TP',
-  endRule: 'TP-6.1',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
   options: [{ id: 'hourglass', kind: 'switch', default: false, rule: 'TP-1.5' }],

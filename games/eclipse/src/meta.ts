@@ -7,7 +7,6 @@ export const meta: Meta = {
   id: 'eclipse',
   name: { en: 'Eclipse', de: 'Eclipse' },
   rulePrefix: 'EC',
-  endRule: 'EC-23.1',
   rulesVersion: 1,
   players: { min: 2, max: 6 },
   options: [

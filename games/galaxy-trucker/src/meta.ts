@@ -21,7 +21,6 @@ export const meta: Meta = {
   id: 'galaxy-trucker',
   name: { en: 'Galaxy Trucker', de: 'Galaxy Trucker' },
   rulePrefix: 'GT',
-  endRule: 'GT-15.1',
   rulesVersion: 1,
   players: { min: 2, max: 5 },
   options: [

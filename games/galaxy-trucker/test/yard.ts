@@ -1,4 +1,4 @@
-import { CLOCK, Random, Run, readOptions, Script, type Seat } from '@starboard/kernel';
+import { type Actor, CLOCK, Random, Run, readOptions, refusalId, Script, type Seat } from '@starboard/kernel';
 import { TILES } from '../src/content/tiles.ts';
 import type { TruckerEvent } from '../src/events.ts';
 import { galaxyTrucker } from '../src/index.ts';
@@ -33,20 +33,20 @@ export const finish = (number: number) => ({ do: 'finish', number });
 /** The moment of the timer has come. */
 export function sandOut(t: TestTable, at: number): TestTable {
   const verdict = t.match.submit(CLOCK, { do: 'time-up', seat: 0 }, at);
-  if (!verdict.ok) throw new Error(`The clock was refused: ${verdict.rule}, ${verdict.code}`);
+  if (!verdict.ok) throw new Error(`The clock was refused: ${refusalId(verdict)}`);
   return t;
 }
 
 /** The turn clock of a seat has run out, in a match whose seats have `clock` ms. */
 export function turnOver(t: TestTable, seat: Seat, at: number): string {
   const verdict = t.match.submit(CLOCK, { do: 'time-up', seat }, at);
-  return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
+  return verdict.ok ? 'allowed' : refusalId(verdict);
 }
 
 /** Does something at a moment of match time. */
-export function at(t: TestTable, moment: number, seat: Seat, action: string | { readonly do: string }): string {
-  const verdict = t.match.submit(seat, typeof action === 'string' ? { do: action } : action, moment);
-  return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
+export function at(t: TestTable, moment: number, actor: Actor, action: string | { readonly do: string }): string {
+  const verdict = t.match.submit(actor, typeof action === 'string' ? { do: action } : action, moment);
+  return verdict.ok ? 'allowed' : refusalId(verdict);
 }
 
 /** A set-up alone, with its draws laid down if need be; and what was told. */

@@ -7,7 +7,6 @@ export const meta: Meta = {
   id: 'merchant-of-venus',
   name: { en: 'Merchant of Venus', de: 'Merchant of Venus' },
   rulePrefix: 'MV',
-  endRule: 'MV-3.5',
   rulesVersion: 1,
   players: { min: 1, max: 4 },
   options: [

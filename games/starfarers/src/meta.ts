@@ -5,7 +5,6 @@ export const meta: Meta = {
   id: 'starfarers',
   name: { en: 'Starfarers of Catan', de: 'Die Sternenfahrer von Catan' },
   rulePrefix: 'SF',
-  endRule: 'SF-22.8',
   rulesVersion: 1,
   players: { min: 3, max: 4 },
   options: [

@@ -7,7 +7,6 @@ export const meta: Meta = {
   id: 'starship-captains',
   name: { en: 'Starship Captains', de: 'Starship Captains' },
   rulePrefix: 'SC',
-  endRule: 'SC-20.4',
   rulesVersion: 1,
   players: { min: 1, max: 4 },
   options: [

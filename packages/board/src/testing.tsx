@@ -1,4 +1,4 @@
-import { type Action, type Game, type GameEvent, Match, Random, viewState } from '@starboard/kernel';
+import { type Action, type Game, type GameEvent, Match, Random, refusalId, viewState } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, EventArtProps, PlayerPanelProps, Say } from './props.ts';
@@ -39,7 +39,7 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
     }));
     const [best] = liked.sort((a, b) => b.worth - a.worth);
     const verdict = best === undefined ? match.take(seat, match.fallback(seat)) : match.submit(seat, best.option);
-    if (!verdict.ok) throw new Error(`${verdict.rule} ${verdict.code}`);
+    if (!verdict.ok) throw new Error(refusalId(verdict));
   }
 
   /** A match in which something is so, or after so many decisions. */

@@ -13,6 +13,7 @@ import {
   Run,
   readOptions,
   readPlayers,
+  refusalId,
   type Seat,
   type Situation,
 } from '@starboard/kernel';
@@ -77,7 +78,7 @@ export async function recordMatch<S extends object, A extends Action, E extends 
     situation: (ask) => situationIn(match, ask.seat),
     answer: (seat, action, at) => {
       const verdict = match.take(seat, action, at);
-      if (!verdict.ok) throw new Error(`${bots[seat].name} was refused by ${verdict.rule} (${verdict.code})`);
+      if (!verdict.ok) throw new Error(`${bots[seat].name} was refused: ${refusalId(verdict)}`);
     },
     timeUp: ({ seat }, at) => {
       match.submit(CLOCK, { do: 'time-up', seat }, at);

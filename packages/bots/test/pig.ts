@@ -87,7 +87,6 @@ export const pig: Game<PigState, PigAction, GameEvent> = {
     id: 'pig',
     name: { en: 'Pig', de: 'Schwein' },
     rulePrefix: 'PG',
-    endRule: 'PG-9.9',
     rulesVersion: 1,
     players: { min: 2, max: 4 },
     options: [],

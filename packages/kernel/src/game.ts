@@ -38,8 +38,6 @@ export interface Meta {
   readonly name: { readonly en: string; readonly de: string };
   /** The letters before its rule IDs. */
   readonly rulePrefix: string;
-  /** The rule by which nothing more is done after the end. */
-  readonly endRule: string;
   /** Raised whenever old logs would replay differently. */
   readonly rulesVersion: number;
   readonly players: { readonly min: number; readonly max: number };

@@ -8,13 +8,13 @@ import { Run } from './run.ts';
 import type { Script } from './script.ts';
 import { sha256 } from './sha256.ts';
 import type { Simulator } from './simulator.ts';
-import { allowed, type Refusal, refuse, type Verdict } from './verdict.ts';
+import { allowed, type Refusal, unruled, type Verdict } from './verdict.ts';
 import { type StateView, type Viewer, viewEvent, viewState } from './view.ts';
 
 /** An action as the world sees it. */
 export type WrittenAction = { readonly do: string; readonly [field: string]: Json };
 
-/** One line of the log. `seat` is -1 for the clock. */
+/** One line of the log. `seat` is -1 for the clock, see {@link actorOf}. */
 export interface LogEntry {
   readonly at: number;
   readonly seat: Seat;
@@ -23,7 +23,15 @@ export interface LogEntry {
   readonly hash: string;
 }
 
-export const CLOCK: Seat = -1;
+/** The clock: it acts when somebody's time is up. It has no seat and sees nothing. */
+export const CLOCK = 'clock';
+export type Actor = Seat | typeof CLOCK;
+
+/** What stands for the clock in logs, where everybody has a number. */
+export const CLOCK_SEAT = -1;
+
+/** Who acted, by a line of a log. */
+export const actorOf = ({ seat }: { readonly seat: number }): Actor => (seat === CLOCK_SEAT ? CLOCK : seat);
 
 /** Whose time is up, from the clock's action. */
 function readTimeUp(raw: unknown): Seat {
@@ -180,18 +188,22 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   }
 
   /** Takes an action as it comes from the world: plain data of any shape. `at` is match time in ms. */
-  submit(seat: Seat, raw: unknown, at = this.#lastTime()): Verdict {
-    const rule = this.#run.asks[0]?.question.rule ?? this.game.meta.endRule;
-    if (this.#run.over) return refuse(rule, 'match-over');
-    if (!Number.isSafeInteger(at) || at < this.#lastTime()) return refuse(rule, 'time-runs-backwards');
+  submit(actor: Actor, raw: unknown, at = this.#lastTime()): Verdict {
+    if (this.#run.over) return unruled('match-over');
+    if (!Number.isSafeInteger(at) || at < this.#lastTime()) return unruled('time-runs-backwards');
     try {
-      if (seat === CLOCK) return this.#timeUp(readTimeUp(raw), at);
-      if (isUndo(raw)) return this.undo(seat, at);
-      return this.take(seat, this.game.actions.read(raw), at);
+      if (actor === CLOCK) return this.#timeUp(readTimeUp(raw), at);
+      if (isUndo(raw)) return this.undo(actor, at);
+      return this.take(actor, this.game.actions.read(raw), at);
     } catch (error) {
-      if (error instanceof BadInput) return refuse(rule, 'not-understood', { problem: error.message });
+      if (error instanceof BadInput) return unruled('not-understood', { problem: error.message });
       throw error;
     }
+  }
+
+  /** Takes a line of a log once more. */
+  replay(line: Omit<LogEntry, 'hash'>): Verdict {
+    return this.submit(actorOf(line), line.action, line.at);
   }
 
   /** Takes an action in the form that rules use. */
@@ -231,12 +243,11 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   /** A deadline that has passed: the clock answers for the seat. */
   #timeUp(seat: Seat, at: number): Verdict {
     const ask = this.#run.asks.find((open) => open.seat === seat);
-    const rule = this.#run.asks[0].question.rule;
-    if (ask === undefined) return refuse(rule, 'not-asked');
+    if (ask === undefined) return unruled('not-asked');
     const deadline = this.deadline(ask);
-    if (deadline === undefined || at < deadline) return refuse(ask.question.rule, 'not-yet');
+    if (deadline === undefined || at < deadline) return unruled('not-yet');
     const action = this.fallback(ask.seat);
-    this.#carryOut(ask.seat, action, { at, seat: CLOCK, action: { do: 'time-up', seat: ask.seat } });
+    this.#carryOut(ask.seat, action, { at, seat: CLOCK_SEAT, action: { do: 'time-up', seat: ask.seat } });
     return allowed;
   }
 
@@ -278,10 +289,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   mayUndo(seat: Seat): Verdict {
     const last = this.#steps.at(-1);
-    const rule = this.#run.asks[0]?.question.rule ?? this.game.meta.endRule;
-    if (last === undefined || this.#run.over) return refuse(rule, 'nothing-to-undo');
-    if (last.entry.seat !== seat) return refuse(rule, 'others-have-acted');
-    return last.undoable ? allowed : refuse(rule, 'already-revealed');
+    if (last === undefined || this.#run.over) return unruled('nothing-to-undo');
+    if (actorOf(last.entry) !== seat) return unruled('others-have-acted');
+    return last.undoable ? allowed : unruled('already-revealed');
   }
 
   #adopt(run: Run<S, A, E>): void {
@@ -293,8 +303,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   #rebuild(): void {
     this.#run = this.#start();
     for (const { entry } of this.#steps) {
-      const seat = entry.seat === CLOCK ? (entry.action.seat as Seat) : entry.seat;
-      const action = entry.seat === CLOCK ? this.fallback(seat) : this.game.actions.read(entry.action);
+      const actor = actorOf(entry);
+      const seat = actor === CLOCK ? (entry.action.seat as Seat) : actor;
+      const action = actor === CLOCK ? this.fallback(seat) : this.game.actions.read(entry.action);
       this.#run.answer(seat, action, entry.at);
     }
   }

@@ -1,9 +1,10 @@
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString, shown } from './json.ts';
-import { CLOCK, type LogEntry, Match, type WrittenAction } from './match.ts';
+import { CLOCK_SEAT, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
 import { sha256 } from './sha256.ts';
+import { refusalId } from './verdict.ts';
 
 /** A match as one JSON document: the saved game, the replay, the bug report. Schema: `docs/schema/match.json`. */
 export interface MatchFile {
@@ -90,7 +91,7 @@ function readEntry(raw: unknown, where: string): LogEntry {
   readString(action.do, join(where, 'action.do'), 100);
   return {
     at: readInt(entry.at, join(where, 'at'), 0, MAX_TIME),
-    seat: readInt(entry.seat, join(where, 'seat'), CLOCK, 100),
+    seat: readInt(entry.seat, join(where, 'seat'), CLOCK_SEAT, 100),
     action: action as WrittenAction,
     hash: readString(entry.hash, join(where, 'hash'), 16),
   };
@@ -135,12 +136,9 @@ export function loadMatch<S extends object, A extends Action, E extends GameEven
     ...(file.clock === undefined ? {} : { clock: file.clock }),
   });
   for (const [i, entry] of file.log.slice(0, until).entries()) {
-    const verdict = match.submit(entry.seat, entry.action, entry.at);
+    const verdict = match.replay(entry);
     if (!verdict.ok)
-      throw new BadInput(
-        `log.${i}`,
-        `refused by ${verdict.rule} (${verdict.code}${problemOf(verdict.params.problem)})`,
-      );
+      throw new BadInput(`log.${i}`, `refused: ${refusalId(verdict)}${problemOf(verdict.params.problem)}`);
     if (match.log[i].hash !== entry.hash)
       throw new BadInput(`log.${i}.hash`, 'the state after this action is not the recorded one');
   }

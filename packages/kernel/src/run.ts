@@ -4,7 +4,7 @@ import { type Action, type Answer, type Ask, Menu, type Question, type Seat, urg
 import { Random } from './random.ts';
 import type { Script } from './script.ts';
 import type { Play, Table } from './table.ts';
-import { allowed, refuse, type Verdict } from './verdict.ts';
+import { allowed, refuse, unruled, type Verdict } from './verdict.ts';
 
 const ASKED = Object.freeze({ done: false, value: undefined });
 
@@ -179,9 +179,9 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   /** Whether the seat may do this now, and if not, why. */
   judge(seat: Seat, action: A): Verdict {
-    if (this.over) return refuse(this.game.meta.endRule, 'match-over');
+    if (this.over) return unruled('match-over');
     const ask = this.asks.find((open) => open.seat === seat);
-    if (ask === undefined) return refuse(this.asks[0].question.rule, 'not-asked');
+    if (ask === undefined) return unruled('not-asked');
     const { question, about } = ask;
     const form = question.forms?.find((one) => one.do === action.do);
     if (form !== undefined) {

@@ -11,7 +11,7 @@ import {
   readRecord,
   readString,
 } from './json.ts';
-import { Match, type WrittenAction } from './match.ts';
+import { actorOf, CLOCK_SEAT, Match, type WrittenAction } from './match.ts';
 import type { Action, Seat } from './question.ts';
 import { type Draws, Script } from './script.ts';
 
@@ -20,11 +20,11 @@ export interface Sentence {
   readonly de: string;
 }
 
-/** One thing done at the table; with `refused`, something that must not work, and the rule and code that say so. */
+/** One thing done at the table; with `refused`, something that must not work, and the rule (if it is one) and code that say so. */
 export interface ScenarioStep {
   readonly seat: Seat;
   readonly action: WrittenAction;
-  readonly refused?: { readonly rule: string; readonly code: string };
+  readonly refused?: { readonly rule?: string; readonly code: string };
   /** What must hold after it: paths into the described state, and their values. */
   readonly expect?: Plain;
 }
@@ -110,15 +110,15 @@ function readStep(raw: unknown, where: string): ScenarioStep {
   const action = readRecord(step.action, join(where, 'action'));
   readString(action.do, join(where, 'action.do'), 100);
   const refused =
-    step.refused === undefined ? undefined : readObject(step.refused, join(where, 'refused'), ['rule', 'code']);
+    step.refused === undefined ? undefined : readObject(step.refused, join(where, 'refused'), ['code'], ['rule']);
   return {
-    seat: readInt(step.seat, join(where, 'seat'), -1, 100),
+    seat: readInt(step.seat, join(where, 'seat'), CLOCK_SEAT, 100),
     action: action as WrittenAction,
     ...(refused === undefined
       ? {}
       : {
           refused: {
-            rule: readString(refused.rule, join(where, 'refused.rule')),
+            ...(refused.rule === undefined ? {} : { rule: readString(refused.rule, join(where, 'refused.rule')) }),
             code: readString(refused.code, join(where, 'refused.code')),
           },
         }),
@@ -157,9 +157,9 @@ export function runScenario<S extends object, A extends Action, E extends GameEv
   const differences: Difference[] = [];
   for (const [i, step] of scenario.steps.entries()) {
     const where = `steps.${i}`;
-    const verdict = match.submit(step.seat, step.action);
+    const verdict = match.submit(actorOf(step), step.action);
     const found = verdict.ok ? undefined : { rule: verdict.rule, code: verdict.code };
-    if (JSON.stringify(found) !== JSON.stringify(step.refused)) {
+    if (!sameAction(found, step.refused)) {
       differences.push({ where, expected: step.refused ?? 'accepted', found: verdict.ok ? 'accepted' : verdict });
       return differences;
     }

@@ -1,8 +1,8 @@
 import type { Seat } from './question.ts';
 
-/** A seat, or somebody who only watches. */
-export type Viewer = Seat | -1;
-export const SPECTATOR: Viewer = -1;
+/** Somebody who only watches. */
+export const SPECTATOR = -1;
+export type Viewer = Seat | typeof SPECTATOR;
 
 /**
  * Who may know a field of the state: everybody, nobody, each seat its own part of a flat list (`owner`: the list holds as

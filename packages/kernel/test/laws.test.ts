@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { template } from '@starboard/template';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Question } from '../src/index.ts';
+import { OFFER } from '../../../games/_template/src/rules/offer.ts';
+import { type AnyGame, type Question, unruled } from '../src/index.ts';
 import {
   brokenLaws,
   caseOf,
@@ -31,6 +32,16 @@ const bound = (table: object, key: string | symbol) => {
   const value = Reflect.get(table, key);
   return typeof value === 'function' ? value.bind(table) : value;
 };
+
+/** The game with another question in the place of one. */
+const asksOtherwise = (kind: string, change: Partial<Question<Any, Any>>): AnyGame => ({
+  ...honest,
+  play: (t) => {
+    const choose = (seat: number, question: Question<Any, Any>) =>
+      t.choose(seat, question.kind === kind ? { ...question, ...change } : question);
+    return honest.play(new Proxy(t, { get: (table, key) => (key === 'choose' ? choose : bound(table, key)) }));
+  },
+});
 
 /** The game with a subject for one of its questions, and without the checkpoints of a phase, if there are to be none. */
 const asksAbout = (kind: string, subject: (state: Any) => unknown, skipped?: string): AnyGame => ({
@@ -132,6 +143,29 @@ describe('the laws find what is wrong', () => {
       'an option that is lost in writing',
       { ...honest, actions: { ...honest.actions, write: (action) => ({ ...honest.actions.write(action), fuel: 3 }) } },
       'refuse',
+    ],
+    [
+      4,
+      'a judge that names no rule',
+      asksOtherwise('harvest', { judge: () => unruled('captain-only') }),
+      'captain-only names no rule',
+    ],
+    [
+      4,
+      'something greyed out by no rule',
+      asksOtherwise('harvest', {
+        options(menu) {
+          menu.offer({ do: 'tow' });
+          menu.offer({ do: 'crack' }, unruled('match-over'));
+        },
+      }),
+      'match-over names no rule',
+    ],
+    [
+      4,
+      'a form that is closed by no rule',
+      asksOtherwise('harvest', { forms: [{ ...OFFER, open: () => unruled('not-asked') }] }),
+      'not-asked names no rule',
     ],
     [
       5,

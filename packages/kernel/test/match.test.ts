@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asking, CLOCK, Random, sha256 } from '../src/index.ts';
+import { actorOf, asking, CLOCK, Random, SPECTATOR, sha256 } from '../src/index.ts';
 import { matchOf, PICK, pick, question, type SmallTable } from './smallGame.ts';
 
 function* turns(t: SmallTable) {
@@ -129,9 +129,27 @@ describe('time', () => {
       expect(match.submit(CLOCK, raw, 1_000)).toMatchObject({ code: 'not-understood' });
     expect(match.submit(CLOCK, { do: 'time-up', seat: 0 }, 1_200)).toEqual({ ok: true });
     expect(match.state.log).toEqual([2, 1_200]);
-    expect(match.log[0]).toMatchObject({ seat: CLOCK, action: { do: 'time-up', seat: 0 } });
+    expect(match.log[0]).toMatchObject({ seat: -1, action: { do: 'time-up', seat: 0 } });
     expect(match.undo(0)).toMatchObject({ code: 'others-have-acted' });
-    expect(match.undo(CLOCK)).toMatchObject({ code: 'already-revealed' });
+    expect(actorOf(match.log[0])).toBe(CLOCK);
+  });
+  it('is told by the log, which can be played again line by line', () => {
+    const [match, again] = [matchOf(timed), matchOf(timed)];
+    match.submit(CLOCK, { do: 'time-up', seat: 0 }, 1_200);
+    match.submit(1, pick(1), 1_300);
+    for (const line of match.log) expect(again.replay(line)).toEqual({ ok: true });
+    expect(again.log).toEqual(match.log);
+  });
+  it('is nothing that spectators can touch, though they have the number of the clock in logs', () => {
+    const match = matchOf(timed);
+    expect(match.submit(SPECTATOR, { do: 'time-up', seat: 0 }, 1_200)).toMatchObject({ code: 'not-understood' });
+    match.submit(CLOCK, { do: 'time-up', seat: 0 }, 1_200);
+    expect(match.undo(SPECTATOR)).toMatchObject({ code: 'others-have-acted' });
+    expect(match.view(SPECTATOR).mayUndo).toBe(false);
+    // @ts-expect-error the clock is no viewer
+    expect(match.decisions(CLOCK).every(({ options }) => options === undefined)).toBe(true);
+    // @ts-expect-error and has nothing to take back
+    expect(match.undo(CLOCK)).toMatchObject({ ok: false });
   });
   it('runs out by the match clock, for those who owe an answer', () => {
     const match = matchOf(turns, { clock: 500 });

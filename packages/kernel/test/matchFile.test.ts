@@ -158,7 +158,7 @@ describe('a document that cannot be used is refused with its place', () => {
       changed((f) => {
         f.log = [...f.log, f.log[0]];
       }),
-      'refused by TP-6.1 (match-over)',
+      'refused: match-over',
     ],
     [
       'with actions left out at the end',
@@ -171,7 +171,7 @@ describe('a document that cannot be used is refused with its place', () => {
     [
       'with an action of no such game',
       changed((f) => Object.assign(f.log[0].action, { do: 'castle' })),
-      'log.0: refused by TP-3.2 (not-understood: do: "castle" is no action of this game)',
+      'log.0: refused: not-understood: do: "castle" is no action of this game',
     ],
     [
       'with another outcome',
@@ -189,7 +189,7 @@ describe('a document that cannot be used is refused with its place', () => {
   it('has a clock that says nothing but time-up', () => {
     const at = match.log.findIndex(({ seat }) => seat === -1);
     const document = changed((f) => Object.assign(f.log[at].action, { do: 'burn', fuel: 3 }));
-    expect(() => load(document)).toThrow(`log.${at}: refused by`);
+    expect(() => load(document)).toThrow(`log.${at}: refused: not-understood`);
   });
 
   it('with the wrong type in any place', () => {

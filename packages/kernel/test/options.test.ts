@@ -5,7 +5,6 @@ const meta: Meta = {
   id: 'small',
   name: { en: 'Small', de: 'Klein' },
   rulePrefix: 'XX',
-  endRule: 'XX-9.9',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
   options: [

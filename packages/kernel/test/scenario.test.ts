@@ -44,6 +44,16 @@ describe('a scenario', () => {
     const refused = read({ steps: [{ ...duel.steps[1], refused: duel.steps[0].refused }] });
     expect(runScenario(template, refused)).toMatchObject([{ where: 'steps.0', found: 'accepted' }]);
   });
+  it('tells a refusal that no rule gives from one that a rule gives', () => {
+    const early = { seat: 0, action: { do: 'tow' } };
+    const run = (refused: object, step: object = early) =>
+      runScenario(template, read({ steps: [{ ...step, refused }], draws: {}, expect: {} }));
+    const over = { seat: 2, action: { do: 'burn', fuel: 0 } };
+    expect(run({ code: 'not-asked' }, over)).toEqual([]);
+    expect(run({ rule: 'TP-3.2', code: 'not-asked' }, over)).toHaveLength(1);
+    expect(run({ rule: 'TP-3.2', code: 'not-offered' })).toEqual([]);
+    expect(run({ code: 'not-offered' })).toHaveLength(1);
+  });
   it('does not look at what plain objects have by nature', () => {
     const found = runScenario(template, read({ expect: { 'seats.constructor.name': 'Array', 'phase.length': 6 } }));
     expect(found.map((difference) => difference.found)).toEqual([undefined, undefined]);

@@ -52,7 +52,6 @@ export function smallGame(play: (t: SmallTable) => Play<void>): Game<Small, Pick
       id: 'small',
       name: { en: 'Small', de: 'Klein' },
       rulePrefix: 'XX',
-      endRule: 'XX-9.9',
       rulesVersion: 3,
       players: { min: 2, max: 4 },
       options: [],

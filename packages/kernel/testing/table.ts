@@ -5,6 +5,7 @@ import {
   type GameEvent,
   Match,
   type Plain,
+  refusalId,
   Script,
   type Seat,
 } from '../src/index.ts';
@@ -46,19 +47,19 @@ export class TestTable<S extends object, A extends Action, E extends GameEvent> 
       const action = this.written(step);
       const verdict = this.match.submit(seat, action);
       if (!verdict.ok) {
-        const said = `${verdict.rule} ${verdict.code} ${JSON.stringify(verdict.params)}`;
+        const said = `${refusalId(verdict)} ${JSON.stringify(verdict.params)}`;
         throw new Error(`${JSON.stringify(action)} of seat ${seat} was refused: ${said}`);
       }
     }
     return this;
   }
 
-  /** Tries something that must be refused, and tells by which rule and with which code: `SF-9.14 cannot-pay`. */
+  /** Tries something that must be refused, and tells by which rule and with which code: `SF-9.14 cannot-pay`; or `not-asked`. */
   refusal(seat: Seat, step: Written): string {
     const before = this.match.hash;
     const verdict = this.match.submit(seat, this.written(step));
     if (this.match.hash !== before && !verdict.ok) throw new Error('A refused action changed the state');
-    return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
+    return verdict.ok ? 'allowed' : refusalId(verdict);
   }
 
   protected written(step: Written): Exclude<Written, string> {

@@ -36,9 +36,6 @@ export const ClientMessage = Type.Union([
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
-/** Whoever acted when it was the clock. */
-export const CLOCK_SEAT = -1;
-
 /** What a viewer sees after a step, as changes to what it saw before. */
 export interface StepMessage {
   readonly t: 'step';

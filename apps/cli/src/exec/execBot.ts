@@ -1,5 +1,13 @@
 import type { Bot } from '@starboard/bots';
-import { type Action, type AnyGame, BadInput, type Random, type Situation, sameAction } from '@starboard/kernel';
+import {
+  type Action,
+  type AnyGame,
+  BadInput,
+  type Random,
+  refusalId,
+  type Situation,
+  sameAction,
+} from '@starboard/kernel';
 import { harmless } from '../ui/text.ts';
 import { BotFault, BotProcess } from './botProcess.ts';
 import { requestOf } from './protocol.ts';
@@ -61,7 +69,7 @@ function problemWith(action: Action, situation: Situation<unknown, Action>, rand
   const { state } = simulator.fork(random.clone());
   const open = form.open?.(state, seat, about);
   const verdict = open?.ok === false ? open : form.check(state, seat, action, about);
-  return verdict.ok ? undefined : `${verdict.rule} refuses it (${verdict.code})`;
+  return verdict.ok ? undefined : `that is refused: ${refusalId(verdict)}`;
 }
 
 /** What is done for a seat that gives no answer. */

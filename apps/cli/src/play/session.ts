@@ -4,6 +4,7 @@ import {
   CLOCK,
   matchFile,
   type Random,
+  refusalId,
   type Seat,
   urgencyOf,
   type WrittenAction,
@@ -55,7 +56,7 @@ export class Session {
     const action = await bot.decide(situationIn(this.match, seat), this.#randoms[seat]);
     const verdict = this.match.take(seat, action as Action, this.#now());
     if (!verdict.ok) {
-      console.error(`starboard: ${bot.name} was refused by ${verdict.rule} (${verdict.code})`);
+      console.error(`starboard: ${bot.name} was refused: ${refusalId(verdict)}`);
       console.log(this.voice.own('default-taken', { who: this.voice.name(seat) }));
       this.match.take(seat, this.match.fallback(seat), this.#now());
     }

@@ -48,9 +48,9 @@ export class Voice {
     return key === undefined ? spelled(id) : this.speaker.say({ key });
   }
 
-  /** A refusal, and the rule behind it. What the kernel refuses for any game has no rule of this one behind it. */
+  /** A refusal, and the rule behind it, if it is one. */
   refusal(verdict: Refusal): string {
-    const rule = Object.hasOwn(kernelWords.en, `refusal.${verdict.code}`) ? undefined : this.rule(verdict.rule);
+    const rule = verdict.rule === undefined ? undefined : this.rule(verdict.rule);
     return [this.speaker.refusal(verdict), ...(rule === undefined ? [] : [rule])].join('\n');
   }
 

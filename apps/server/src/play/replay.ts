@@ -1,5 +1,5 @@
 import { gameById } from '@starboard/games';
-import { Match } from '@starboard/kernel';
+import { Match, refusalId } from '@starboard/kernel';
 import type { Clock } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
@@ -45,7 +45,7 @@ export type Line = Pick<LogRow, 'at' | 'seat' | 'action' | 'hash'>;
 
 /** Plays one line of the log again. It was allowed once, so anything else is a fault of rules or database. */
 export function replayLine(match: AnyMatch, { at, seat, action, hash }: Line): void {
-  const verdict = match.submit(seat, JSON.parse(action), at);
-  if (!verdict.ok) throw new Error(`Line ${match.seq + 1} of the log is refused (${verdict.rule}, ${verdict.code})`);
+  const verdict = match.replay({ at, seat, action: JSON.parse(action) });
+  if (!verdict.ok) throw new Error(`Line ${match.seq + 1} of the log is refused: ${refusalId(verdict)}`);
   if (match.log.at(-1)?.hash !== hash) throw new Error(`Line ${match.seq} of the log leads to another state`);
 }

@@ -1,5 +1,5 @@
 import { isRace, racingBot } from '@starboard/bots';
-import { CLOCK, type Refusal, refuse, type Seat, type WrittenAction } from '@starboard/kernel';
+import { type Actor, CLOCK, type Refusal, type Seat, unruled, type WrittenAction } from '@starboard/kernel';
 import type { ServerMessage, TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow } from '../storage/schema.ts';
@@ -207,35 +207,35 @@ export class LiveTable {
 
   async #tryAct(person: string, { id, seat, action, seq, after }: Act): Promise<Acted> {
     const row = this.#stored.seats[seat];
-    if (row === undefined || row.person !== person) return refuse('table', 'not-your-seat');
-    if (row.substituted === 1) return refuse('table', 'substituted');
+    if (row === undefined || row.person !== person) return unruled('not-your-seat');
+    if (row.substituted === 1) return unruled('substituted');
     const { status } = this.#stored.row;
     const match = this.#match;
-    if (this.#stopped !== undefined) return refuse('table', 'other-rules');
-    if (match === undefined) return refuse('table', 'not-started');
-    if (status === 'paused') return refuse('table', 'paused');
+    if (this.#stopped !== undefined) return unruled('other-rules');
+    if (match === undefined) return unruled('not-started');
+    if (status === 'paused') return unruled('paused');
     const known = after === undefined ? seq : await this.#context.storage.seqOfAction(this.id, after);
-    if (after !== undefined && known === undefined) return refuse('table', 'stale');
-    if (known !== undefined && answeredSince(match, seat, known)) return refuse('table', 'stale');
+    if (after !== undefined && known === undefined) return unruled('stale');
+    if (known !== undefined && answeredSince(match, seat, known)) return unruled('stale');
     return this.#submit(seat, action, 'person', id);
   }
 
   /** Judges, appends, and only then tells. Whenever somebody else was first: looks again. */
-  async #submit(seat: Seat, action: WrittenAction, author: Author, actionId?: string): Promise<Acted> {
+  async #submit(actor: Actor, action: WrittenAction, author: Author, actionId?: string): Promise<Acted> {
     for (;;) {
       const match = this.#match;
-      if (match === undefined) return refuse('table', this.#stopped === undefined ? 'not-started' : 'other-rules');
+      if (match === undefined) return unruled(this.#stopped === undefined ? 'not-started' : 'other-rules');
       const at = Math.max(this.#matchNow(), match.log.at(-1)?.at ?? 0);
       const before = match.over ? [] : owing(match);
-      const verdict = this.#judge(match, seat, action, at);
+      const verdict = this.#judge(match, actor, action, at);
       if (!verdict.ok) return verdict;
       const appended = await this.#append(match, actionId);
       if (appended.kind === 'stored') {
         this.#context.metrics.acted(author);
         this.#elsewhere = false;
-        if (seat === this.#asked?.seat) this.#asked = undefined;
+        if (actor === this.#asked?.seat) this.#asked = undefined;
         this.#tell(match);
-        await this.#afterwards(match, seat, before);
+        await this.#afterwards(match, actor, before);
         return { ok: true, seq: match.seq };
       }
       await this.#restore();
@@ -244,12 +244,12 @@ export class LiveTable {
   }
 
   /** A fault in the rules refuses the action; the match itself undoes what was half done. */
-  #judge(match: AnyMatch, seat: Seat, action: WrittenAction, at: number) {
+  #judge(match: AnyMatch, actor: Actor, action: WrittenAction, at: number) {
     try {
-      return match.submit(seat, action, at);
+      return match.submit(actor, action, at);
     } catch (error) {
-      this.#context.log.error({ table: this.id, seq: match.seq, seat, action, error: String(error) }, 'rules failed');
-      return refuse('table', 'not-offered');
+      this.#context.log.error({ table: this.id, seq: match.seq, actor, action, error: String(error) }, 'rules failed');
+      return unruled('not-offered');
     }
   }
 
@@ -286,12 +286,12 @@ export class LiveTable {
   }
 
   /** What follows from a step that this server has made. */
-  async #afterwards(match: AnyMatch, seat: Seat, owedBefore: readonly Seat[]): Promise<void> {
+  async #afterwards(match: AnyMatch, actor: Actor, owedBefore: readonly Seat[]): Promise<void> {
     if (match.over) {
       await this.#end();
       return;
     }
-    if (seat === CLOCK) await this.#replaceAbsent(match);
+    if (actor === CLOCK) await this.#replaceAbsent(match);
     this.#callAbsent(owing(match).filter((owes) => !owedBefore.includes(owes)));
   }
 

@@ -1,4 +1,4 @@
-import { type Seat, type Urgency, urgencyOf } from '@starboard/kernel';
+import { actorOf, CLOCK, type Seat, type Urgency, urgencyOf } from '@starboard/kernel';
 import type { AnyMatch } from './replay.ts';
 
 interface Open {
@@ -63,5 +63,7 @@ export function timeoutsOf({ log }: AnyMatch, seat: Seat): number {
 
 /** Whether anybody has answered for this seat after so many lines of the log. */
 export function answeredSince({ log }: AnyMatch, seat: Seat, seq: number): boolean {
-  return log.slice(seq).some((entry) => entry.seat === seat || (entry.seat === -1 && entry.action.seat === seat));
+  return log
+    .slice(seq)
+    .some((entry) => entry.seat === seat || (actorOf(entry) === CLOCK && entry.action.seat === seat));
 }

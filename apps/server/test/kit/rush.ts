@@ -28,7 +28,6 @@ export const rush: Game<RushState, RushAction, RushEvent> = {
     id: 'rush',
     name: { en: 'Rush', de: 'Rush' },
     rulePrefix: 'RU',
-    endRule: 'RU-1',
     rulesVersion: 1,
     players: { min: 2, max: 8 },
     options: [],

@@ -1,4 +1,4 @@
-import { type AnyGame, BadInput, type LogEntry, Match, openScenario, readScenario } from '@starboard/kernel';
+import { type AnyGame, BadInput, type LogEntry, Match, openScenario, readScenario, refusalId } from '@starboard/kernel';
 import type { AnyMatch, LocalMatch } from './localMatch.ts';
 
 /** The match behind a description, its log played again. */
@@ -14,8 +14,8 @@ export function buildMatch(game: AnyGame, local: LocalMatch): AnyMatch {
 /** Plays log entries on; throws where rules and log part. */
 export function playLog(match: AnyMatch, log: readonly LogEntry[]): void {
   for (const entry of log) {
-    const verdict = match.submit(entry.seat, entry.action, entry.at);
-    if (!verdict.ok) throw new BadInput(`log.${match.seq}`, `refused by ${verdict.rule} (${verdict.code})`);
+    const verdict = match.replay(entry);
+    if (!verdict.ok) throw new BadInput(`log.${match.seq}`, `refused: ${refusalId(verdict)}`);
     if (match.log.at(-1)?.hash !== entry.hash) throw new BadInput(`log.${match.seq - 1}`, 'leads to another state');
   }
 }

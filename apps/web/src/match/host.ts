@@ -9,11 +9,12 @@ import {
   type MatchView,
   matchFile,
   readScenario,
-  refuse,
   runScenario,
   type Seat,
+  SPECTATOR,
   sameAction,
   sha256,
+  unruled,
   urgencyOf,
   type Verdict,
   type Viewer,
@@ -76,7 +77,7 @@ export class MatchHost {
 
   /** Does what is done for a seat that cannot answer, if the table still waits for it. */
   fallback(seat: Seat): Verdict {
-    if (this.#match.over || this.#match.next().seat !== seat) return refuse(this.#game.meta.endRule, 'not-asked');
+    if (this.#match.over || this.#match.next().seat !== seat) return unruled('not-asked');
     return this.#match.take(seat, this.#match.fallback(seat), this.now);
   }
 
@@ -91,7 +92,9 @@ export class MatchHost {
 
   /** Lets the clock answer for everybody whose time is up. */
   tick(): void {
-    const late = this.#match.decisions(CLOCK).filter(({ deadline }) => deadline !== undefined && deadline <= this.now);
+    const late = this.#match
+      .decisions(SPECTATOR)
+      .filter(({ deadline }) => deadline !== undefined && deadline <= this.now);
     for (const { seat } of late) this.#match.submit(CLOCK, { do: 'time-up', seat }, this.now);
   }
 
@@ -103,7 +106,7 @@ export class MatchHost {
   }
 
   #deadlines(): readonly number[] {
-    return this.#match.decisions(CLOCK).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
+    return this.#match.decisions(SPECTATOR).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
   }
 
   update(): Update {
@@ -195,8 +198,8 @@ function inRace(match: AnyMatch, chairs: readonly Chair[], viewer: Viewer): Pick
 export function pointsOverTime(game: AnyGame, file: MatchFile): readonly (readonly number[])[] {
   const match = loadMatch(game, file, 0);
   const points = [game.outcome(match.state).points];
-  for (const { seat, action, at } of file.log) {
-    match.submit(seat, action, at);
+  for (const entry of file.log) {
+    match.replay(entry);
     points.push(game.outcome(match.state).points);
   }
   return points;

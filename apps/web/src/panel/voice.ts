@@ -52,11 +52,6 @@ export class Voice {
     const known = this.#speaker.knows(`refusal.${verdict.code}`) || !this.#speaker.knows(problem);
     return known ? this.#speaker.refusal(verdict) : this.say({ key: problem });
   }
-
-  /** Whether a rule of the game stands behind a refusal, and not the match itself. */
-  hasRule({ code, rule }: Refusal): boolean {
-    return rule !== '' && rule !== 'table' && !Object.hasOwn(hostWords.en, `refusal.${code}`);
-  }
 }
 
 /** `close-market` as words. */

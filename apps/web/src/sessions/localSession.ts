@@ -1,11 +1,12 @@
 import { Store } from '@starboard/client';
 import {
+  actorOf,
   allowed,
   CLOCK,
   type Difference,
   type LogEntry,
   type MatchFile,
-  refuse,
+  unruled,
   type Verdict,
   type WrittenAction,
 } from '@starboard/kernel';
@@ -188,7 +189,7 @@ export class LocalSession implements TableSession {
 
   /** Who has finished need not wait; but the hourglass runs as it would have run, and when it is empty he may want to turn it. */
   #skip(update: Update): Promise<void> {
-    if (update.entries.some(({ seat }) => seat === CLOCK)) this.#hurry = false;
+    if (update.entries.some((entry) => actorOf(entry) === CLOCK)) this.#hurry = false;
     return this.#take(update);
   }
 
@@ -230,7 +231,7 @@ export class LocalSession implements TableSession {
 
   async undo(): Promise<Verdict> {
     const seat = this.#store.get()?.viewer ?? -1;
-    if (seat < 0) return refuse('', 'nothing-to-undo');
+    if (seat < 0) return unruled('nothing-to-undo');
     const { verdict, update } = await this.#settings.host.call.undo(seat);
     await this.#take(update);
     return verdict.ok ? allowed : verdict;

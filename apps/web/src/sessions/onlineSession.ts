@@ -1,5 +1,5 @@
 import { type Api, ApiProblem, type LiveConnection, Store, type TableWatch } from '@starboard/client';
-import { type MatchFile, refuse, type Verdict, type WrittenAction } from '@starboard/kernel';
+import { type MatchFile, unruled, type Verdict, type WrittenAction } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
 
@@ -67,9 +67,9 @@ export class OnlineSession implements TableSession {
 
   act(action: WrittenAction): Promise<Verdict> {
     const seat = this.#store.get()?.viewer ?? -1;
-    if (seat < 0) return Promise.resolve(refuse('', 'not-your-seat'));
+    if (seat < 0) return Promise.resolve(unruled('not-your-seat'));
     return this.#watch.act(seat, action).catch((error: unknown) => {
-      if (error instanceof ApiProblem) return refuse('table', error.code);
+      if (error instanceof ApiProblem) return unruled(error.code);
       throw error;
     });
   }

@@ -1,5 +1,5 @@
 import { Store } from '@starboard/client';
-import { type MatchFile, refuse, type Verdict } from '@starboard/kernel';
+import { type MatchFile, unruled, type Verdict } from '@starboard/kernel';
 import type { HostApi } from '../match/host.worker.ts';
 import type { Thread } from '../match/workers.ts';
 import type { TableSession, TableState } from '../session.ts';
@@ -61,11 +61,11 @@ export class ReplaySession implements TableSession {
   }
 
   async act(): Promise<Verdict> {
-    return refuse('', 'match-over');
+    return unruled('match-over');
   }
 
   async undo(): Promise<Verdict> {
-    return refuse('', 'nothing-to-undo');
+    return unruled('nothing-to-undo');
   }
 
   async file(): Promise<MatchFile> {

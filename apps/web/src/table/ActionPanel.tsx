@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Group, groups, type RefsOf, type RefusedAction } from '../panel/narrowing.ts';
 import type { Voice } from '../panel/voice.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { RuleLink } from '../parts/RuleText.tsx';
+import { RuleOf } from '../parts/RuleText.tsx';
 import { useWords } from '../words/index.ts';
 import { FormView } from './FormView.tsx';
 
@@ -191,7 +191,7 @@ function Reasons({ group, voice }: { group: Group; voice: Voice }) {
         <li key={kind}>
           <Icon name="no" />
           <span>
-            <em>{voice.refusal(verdict)}</em> <RuleLink id={verdict.rule} />
+            <em>{voice.refusal(verdict)}</em> <RuleOf refusal={verdict} />
           </span>
         </li>
       ))}
@@ -204,7 +204,7 @@ function Reasons({ group, voice }: { group: Group; voice: Voice }) {
               <Icon name="no" />
               <span>
                 {refused.length > 1 && <strong>{refused.length} × </strong>}
-                <em>{reason}</em> {voice.hasRule(refused[0].verdict) && <RuleLink id={refused[0].verdict.rule} />}
+                <em>{reason}</em> <RuleOf refusal={refused[0].verdict} />
               </span>
             </li>
           ))}
@@ -219,7 +219,7 @@ function Refused({ refused: { action, verdict }, voice }: { refused: RefusedActi
       <span>
         <span className="refused-name">{voice.action(action)}</span>
         <br />
-        <em>{voice.refusal(verdict)}</em> {voice.hasRule(verdict) && <RuleLink id={verdict.rule} />}
+        <em>{voice.refusal(verdict)}</em> <RuleOf refusal={verdict} />
       </span>
     </li>
   );

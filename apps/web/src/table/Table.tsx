@@ -11,7 +11,7 @@ import { Voice } from '../panel/voice.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Rulebook } from '../parts/Rulebook.tsx';
-import { OpenRule, RuleLink } from '../parts/RuleText.tsx';
+import { OpenRule, RuleLink, RuleOf } from '../parts/RuleText.tsx';
 import { SeatMark } from '../parts/seatMark.tsx';
 import type { Hint, TableSession, TableState } from '../session.ts';
 import { useWords } from '../words/index.ts';
@@ -154,8 +154,8 @@ export function Table(props: TableProps) {
   const tellWhy = (refused: readonly RefusedAction[]) => {
     const [first] = distinct(refused, voice);
     if (first === undefined) return;
-    const rule = voice.hasRule(first.verdict) ? ` (${first.verdict.rule})` : '';
-    setNote({ text: `${voice.refusal(first.verdict)}${rule}` });
+    const { rule } = first.verdict;
+    setNote({ text: `${voice.refusal(first.verdict)}${rule === undefined ? '' : ` (${rule})`}` });
   };
   const undo = async () => {
     setRefusals([]);
@@ -431,7 +431,7 @@ function Refusals({ refusals, voice }: { refusals: readonly { verdict: Refusal }
           <strong>{words.refusedTitle}</strong>
           {refusals.map(({ verdict }) => (
             <p key={voice.refusal(verdict)}>
-              {voice.refusal(verdict)} {voice.hasRule(verdict) && <RuleLink id={verdict.rule} />}
+              {voice.refusal(verdict)} <RuleOf refusal={verdict} />
             </p>
           ))}
         </div>

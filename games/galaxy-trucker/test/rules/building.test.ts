@@ -268,7 +268,7 @@ describe('GT-4.14, GT-4.29: finishing', () => {
   it('GT-4.29 a number tile is final: neither exchanged nor given back', () => {
     const t = live({ players: 3 }).do(0, finish(2));
     expect(t.refusal(0, finish(1))).toBe('GT-4.29 already-finished');
-    expect(t.refusal(0, 'undo')).toBe('GT-4.1 already-revealed');
+    expect(t.refusal(0, 'undo')).toBe('already-revealed');
     expect(t.state.number).toEqual([2, 0, 0]);
   });
 

@@ -1,4 +1,4 @@
-import type { Plain } from '@starboard/kernel';
+import { type Plain, refusalId } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOARDS, CLASS } from '../../src/content/boards.ts';
 import {
@@ -122,14 +122,14 @@ describe('GT-5.4, GT-5.5: where components go', () => {
       const t = live({ round: `1-${shipClass}`, state: { faceUp: ['b125'] } }).do(0, take('b125'));
       const { count } = BOARDS[CLASS[shipClass]];
       if (count < 36) expect(t.refusal(0, { do: 'place', at: count, turn: 0 })).toBe('GT-5.5 off-board');
-      expect(t.refusal(0, { do: 'place', at: 36, turn: 0 })).toBe('GT-4.1 not-understood');
+      expect(t.refusal(0, { do: 'place', at: 36, turn: 0 })).toBe('not-understood');
       expect(t.options(0, 'place').every((option) => (option.at as number) < count)).toBe(true);
     },
   );
 
   it('GT-5.5 tiles turn in steps of 90 degrees; barrels, exhausts and shields turn with them', () => {
     const t = ship({}, 'b033'); // barrel to the front, universal to the left
-    expect(t.refusal(0, { do: 'place', at: t.square('6,7'), turn: 4 })).toBe('GT-4.1 not-understood');
+    expect(t.refusal(0, { do: 'place', at: t.square('6,7'), turn: 4 })).toBe('not-understood');
     expect(put(t, '6,7', 3)).toBe('allowed');
     const placed = t.state.ship[cell(0, t.square('6,7'))];
     expect(CONNECTOR.slice(placed * 4, placed * 4 + 4)).toEqual([SMOOTH, SMOOTH, UNIVERSAL, SMOOTH]);
@@ -175,7 +175,7 @@ describe('GT-5.7, GT-5.8: what is accepted', () => {
     const told = (square: string) =>
       decision.refused
         ?.filter(({ action }) => action.do === 'place' && action.at === t.square(square))
-        .map(({ verdict }) => `${verdict.rule} ${verdict.code}`);
+        .map(({ verdict }) => refusalId(verdict));
     expect(told('7,7')).toEqual(['GT-5.7 square-taken']);
     expect(told('9,5')).toEqual(['GT-5.4 not-joined']);
   });

@@ -5,6 +5,7 @@ import {
   Random,
   Run,
   readOptions,
+  refusalId,
   Script,
   type Seat,
   seats,
@@ -152,7 +153,7 @@ class CardTable {
     for (const step of steps) {
       const action = actions.read(typeof step === 'string' ? { do: step } : step);
       const verdict = this.#ready().#run.judge(seat, action);
-      if (!verdict.ok) throw new Error(`${JSON.stringify(step)} of seat ${seat}: ${verdict.rule} ${verdict.code}`);
+      if (!verdict.ok) throw new Error(`${JSON.stringify(step)} of seat ${seat}: ${refusalId(verdict)}`);
       this.#run.answer(seat, action);
     }
     return this;
@@ -160,7 +161,7 @@ class CardTable {
 
   refusal(seat: Seat, step: Record<string, unknown> & { do: string }): string {
     const verdict = this.#ready().#run.judge(seat, actions.read(step));
-    return verdict.ok ? 'allowed' : `${verdict.rule} ${verdict.code}`;
+    return verdict.ok ? 'allowed' : refusalId(verdict);
   }
 
   told(event: string): Event[] {

@@ -117,7 +117,7 @@ describe('GT-9: order and decisions', () => {
     expect(t.asker).toBe(1); // to give up or not
     t.flyOn();
     expect([t.asked, t.asker]).toEqual(['land', 1]);
-    expect(t.refusal(0, 'pass')).toBe('GT-12.2 not-asked');
+    expect(t.refusal(0, 'pass')).toBe('not-asked');
     t.do(1, { do: 'land', planet: 1 });
     expect([t.asked, t.asker]).toEqual(['land', 0]);
     expect(t.refusal(0, { do: 'land', planet: 1 })).toBe('GT-12.2 planet-taken');

@@ -260,7 +260,7 @@ describe('GT-11: when to decide', () => {
   it('GT-11.15 in flight order, each defence by itself', () => {
     const t = flight({ deck: [PIRATES], ships: [SHIELDED, SHIELDED], draws: { hit: dice(7) } }).flyOn();
     expect([t.asked, t.asker]).toEqual(['defend', 0]);
-    expect(t.refusal(1, { do: 'shield', part: '8,7' })).toBe('GT-11.15 not-asked');
+    expect(t.refusal(1, { do: 'shield', part: '8,7' })).toBe('not-asked');
     t.do(0, 'take-hit');
     expect([t.asked, t.asker, t.has(0, '6,7')]).toEqual(['defend', 1, false]);
     t.do(1, { do: 'shield', part: '8,7' });

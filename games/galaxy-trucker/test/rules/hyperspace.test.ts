@@ -73,7 +73,7 @@ describe('GT-16.30, GT-16.31: jumping', () => {
   it('GT-16.31 not after a player behind has stated', () => {
     const t = fly({ ships: [jumper, jumper], deck: [SABOTAGE], draws: { sabotage: Array(12).fill(1) } });
     t.do(0, 'stay').do(1, 'stay').do(0, 'stay');
-    expect([t.asker, t.refusal(0, jump)]).toEqual([1, 'GT-16.31 not-asked']);
+    expect([t.asker, t.refusal(0, jump)]).toEqual([1, 'not-asked']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CLOCK } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/content/cards.ts';
 import { ROAD, ROADS, type RoadName } from '../../src/content/roads.ts';
@@ -307,7 +308,7 @@ describe('GT-20.52: Rush Job', () => {
       .do(0, 'ready')
       .do(1, 'ready');
   const timeUp = (t: TestTable, run: number) =>
-    t.match.submit(-1, { do: 'time-up', seat: 0 }, run * TIMER_RUN_MS).ok ? t : undefined;
+    t.match.submit(CLOCK, { do: 'time-up', seat: 0 }, run * TIMER_RUN_MS).ok ? t : undefined;
 
   it('GT-20.52 the timer has one run less', () => {
     expect(['1-I', '2-II', '3-III'].map((round) => live(round).state.flips)).toEqual([0, 1, 2]);

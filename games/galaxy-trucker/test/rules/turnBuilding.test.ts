@@ -49,7 +49,7 @@ describe('GT-4.31: the order of turns', () => {
 
   it('GT-4.31 nobody builds in the turn of another', () => {
     const t = turns({ state: OPEN });
-    expect(t.refusal(1, 'draw')).toBe('GT-4.32 not-asked');
+    expect(t.refusal(1, 'draw')).toBe('not-asked');
     t.do(0, take('b121'), place(t, '7,8'), 'end-turn');
     for (const action of ['draw', 'pick-up', finish(1)]) expect(t.refusal(0, action)).toBe('GT-4.31 not-your-turn'); // he is asked for piles only
   });
@@ -140,7 +140,7 @@ describe('GT-4.34 to GT-4.36: the end of building', () => {
 
   it('GT-4.29 by turns, too, a number tile is final', () => {
     const t = turns({ players: 3 }).do(0, finish(2));
-    expect(t.refusal(0, 'undo')).toBe('GT-4.32 already-revealed');
+    expect(t.refusal(0, 'undo')).toBe('already-revealed');
     expect(t.state.number).toEqual([2, 0, 0]);
   });
 
@@ -189,7 +189,7 @@ describe('GT-4.37: looking', () => {
 
   it('GT-4.37 also in the turns of others, and after finishing, but only by GT-4.8', () => {
     const t = built().do(0, 'end-turn', look(1));
-    expect(t.refusal(2, look(1))).toBe('GT-4.32 not-asked');
+    expect(t.refusal(2, look(1))).toBe('not-asked');
     expect(t.refusal(1, look(1))).toBe('GT-4.8 nothing-built-yet');
     t.do(1, 'end-turn').do(2, 'end-turn').do(0, finish(1), look(2));
     expect(seen(t, 0)).toEqual([1, 2]);
@@ -223,7 +223,7 @@ describe('GT-4.38: the turn clock', () => {
   /** The clock of whoever is to build runs out. */
   function runOut(t: TestTable): TestTable {
     const last = t.match.log.at(-1)?.at ?? 0;
-    expect(turnOver(t, t.state.active, last + MINUTE - 1)).toBe('GT-4.32 not-yet');
+    expect(turnOver(t, t.state.active, last + MINUTE - 1)).toBe('not-yet');
     expect(turnOver(t, t.state.active, last + MINUTE)).toBe('allowed');
     return t;
   }

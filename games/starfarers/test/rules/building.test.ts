@@ -113,7 +113,7 @@ describe('SF-9: building in general', () => {
   it('SF-9.12: there is no action that sells, returns or tears down', () => {
     const t = building().do(0, DRIVE);
     for (const verb of ['sell', 'return', 'tear-down', 'destroy']) {
-      expect(t.refusal(0, { do: verb, what: 'drive' })).toBe('SF-3.4 not-understood');
+      expect(t.refusal(0, { do: verb, what: 'drive' })).toBe('not-understood');
     }
     expect(t.refusal(0, { do: 'lose-upgrade', what: 'drive' })).toBe('SF-3.4 not-in-trade-and-build');
     expect(t.at('seats.0.upgrades.drive')).toBe(1);

@@ -145,7 +145,7 @@ describe('SF-15: founding colonies', () => {
     const t = table({
       state: { phase: 'flight', active: 1, seats: { 0: { ships: ships({ 1: colonyShip('near1-b') }) } }, chits: KNOWN },
     });
-    expect(t.refusal(0, foundColony(1))).toBe('SF-3.11 not-asked');
+    expect(t.refusal(0, foundColony(1))).toBe('not-asked');
   });
 
   it('SF-15.7: also with a ship whose move has ended, until "end turn"', () => {

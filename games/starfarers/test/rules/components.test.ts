@@ -105,7 +105,7 @@ describe('SF-1: players and pieces', () => {
     t.do(0, { do: 'build-ship', what: 'colony-ship', at: 's210', transporter: 'transporter-3' });
     expect(Object.keys(t.at('seats.0.ships') as object)).toEqual(['transporter-1', 'transporter-3']);
     const fourth = { do: 'build-ship', what: 'colony-ship', at: 's210', transporter: 'transporter-4' };
-    expect(t.refusal(0, fourth)).toBe('SF-3.4 not-understood');
+    expect(t.refusal(0, fourth)).toBe('not-understood');
   });
 });
 
@@ -115,7 +115,7 @@ describe('SF-1: resource cards', () => {
     expect(Object.keys(t.hand(0) as object)).toEqual(['ore', 'fuel', 'carbon', 'food', 'goods']);
     for (const take of ['fuel', 'carbon', 'food', 'goods'])
       expect(t.options(0, 'bank')).toContainEqual({ do: 'bank', give: 'ore', cards: 3, take });
-    expect(t.refusal(0, { do: 'bank', give: 'ore', cards: 3, take: 'gold' })).toBe('SF-3.4 not-understood');
+    expect(t.refusal(0, { do: 'bank', give: 'ore', cards: 3, take: 'gold' })).toBe('not-understood');
   });
   it('SF-1.5: bank, supply stack and hands hold 20 of each kind at all times', () => {
     for (const game of KINDS_OF_GAMES) {

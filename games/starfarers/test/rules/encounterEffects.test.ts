@@ -133,7 +133,7 @@ describe('SF-12: cards of the other players', () => {
   it('SF-12.33: all choose at the same time, the game waits for all, those without cards are skipped', () => {
     const t = meet('enc-01', { state: { seats: hands } }).do(0, ...giving());
     expect(t.match.asks.map(({ seat }) => seat)).toEqual([1, 3]);
-    expect(t.refusal(0, 'end-turn')).toBe('SF-12.18 not-asked');
+    expect(t.refusal(0, 'end-turn')).toBe('not-asked');
     t.do(3, { do: 'give-card', kind: 'goods' });
     expect(t.hand(0)).toEqual(NO_CARDS);
     expect(t.hand(3)).toEqual({ ...NO_CARDS, food: 1, goods: 1 });

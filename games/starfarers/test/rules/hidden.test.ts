@@ -315,7 +315,7 @@ describe('SF-23.6: refusals and lists of actions', () => {
     const before = EVERYBODY.map((viewer) => sight(t, viewer));
     expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.10 trade-ship-on-colony-point');
     expect(t.refusal(0, foundColony(1))).toBe('SF-15.1 not-a-colony-ship');
-    expect(t.refusal(1, 'end-turn')).toBe('SF-3.11 not-asked');
+    expect(t.refusal(1, 'end-turn')).toBe('not-asked');
     expect(EVERYBODY.map((viewer) => sight(t, viewer))).toEqual(before);
   });
 

@@ -187,7 +187,7 @@ describe('SF-10: the mothership', () => {
     const standing = (upgrades: object) => table({ state: { phase: 'build', seats: { 0: { upgrades } } } }).state.piece;
     expect(standing(MAXIMA)).toEqual(standing({}));
     const t = table({ state: { phase: 'flight', seats: { 0: { upgrades: MAXIMA } } } });
-    expect(t.refusal(0, { do: 'fly', ship: 'mothership', to: 's192' })).toBe('SF-3.11 not-understood');
+    expect(t.refusal(0, { do: 'fly', ship: 'mothership', to: 's192' })).toBe('not-understood');
     expect(new Set(t.options(0, 'fly').map(({ ship }) => ship))).toEqual(new Set(['transporter-1']));
   });
 });

@@ -180,7 +180,7 @@ describe('SF-20: pirate lairs and ice planets', () => {
         chits: p2(LAIR_4),
       },
     });
-    expect(t.refusal(0, clear('near1-p2'))).toBe('SF-3.11 not-asked');
+    expect(t.refusal(0, clear('near1-p2'))).toBe('not-asked');
   });
 
   it('SF-20.6: a refused attempt costs nothing and tells the others nothing', () => {

@@ -161,8 +161,8 @@ describe('SF-22: the end', () => {
   it('SF-22.8: winning needs no announcement, and no further action of anyone is accepted', () => {
     expect(starfarers.actions.kinds.filter((kind) => /win|claim|announce/.test(kind))).toEqual([]);
     const t = flight({ own: near15(20) }).do(0, foundColony(1));
-    expect(t.refusal(0, 'end-turn')).toBe('SF-22.8 match-over');
-    expect(t.refusal(1, 'roll-dice')).toBe('SF-22.8 match-over');
+    expect(t.refusal(0, 'end-turn')).toBe('match-over');
+    expect(t.refusal(1, 'roll-dice')).toBe('match-over');
     expect(t.match.asks).toEqual([]);
     expect(t.at('phase')).toBe('over');
   });

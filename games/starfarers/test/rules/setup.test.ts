@@ -369,9 +369,9 @@ describe('SF-2: advanced set-up', () => {
   );
   it('SF-2.14: only the one whose turn it is places', () => {
     const t = advanced();
-    expect(t.refusal(1, { do: 'place-colony', at: 'alpha-a' })).toBe('SF-2.14 not-asked');
+    expect(t.refusal(1, { do: 'place-colony', at: 'alpha-a' })).toBe('not-asked');
     t.do(0, { do: 'place-colony', at: 'alpha-a' });
-    expect(t.refusal(0, { do: 'place-colony', at: 'alpha-b' })).toBe('SF-2.14 not-asked');
+    expect(t.refusal(0, { do: 'place-colony', at: 'alpha-b' })).toBe('not-asked');
   });
   it('SF-2.14: on any free home colony point and nowhere else', () => {
     const t = place(advanced(), 'alpha-a');
@@ -440,10 +440,10 @@ describe('SF-2: advanced set-up', () => {
   it('SF-2.22: every step is the naming of a point, and none can be skipped', () => {
     const t = advanced(4, 1);
     for (const step of ['end-turn', 'roll-dice', 'decline']) expect(t.refusal(1, step)).toBe('SF-2.22 not-offered');
-    expect(t.refusal(1, 'place-colony')).toBe('SF-2.14 not-understood');
+    expect(t.refusal(1, 'place-colony')).toBe('not-understood');
     place(t, ...homeIds);
     for (const step of ['end-turn', 'roll-dice', 'decline']) expect(t.refusal(0, step)).toBe('SF-2.22 not-offered');
-    expect(t.refusal(0, { do: 'place-spaceport', at: 'beta-a' })).toBe('SF-2.22 not-understood');
+    expect(t.refusal(0, { do: 'place-spaceport', at: 'beta-a' })).toBe('not-understood');
     expect(t.at('phase')).toBe('place-spaceport');
   });
   it('SF-2.22: colony, spaceport point and transporter are all free to choose', () => {

@@ -91,7 +91,7 @@ describe('SF-17: trading stations', () => {
 
   it('SF-17.4: taking a card is obligatory', () => {
     const t = before(1).do(0, fly(1, 'green-folk-1'));
-    expect(t.refusal(0, { do: 'found-station', ship: 'transporter-1' })).toBe('SF-3.11 not-understood');
+    expect(t.refusal(0, { do: 'found-station', ship: 'transporter-1' })).toBe('not-understood');
   });
 
   it('SF-17.4: there is always one: five cards and five points for each people', () => {

@@ -57,7 +57,7 @@ describe('SF-6: the right to a supply card', () => {
       'roll-dice',
       'end-turn',
     );
-    expect(t.refusal(0, one)).toBe('SF-3.9 not-asked');
+    expect(t.refusal(0, one)).toBe('not-asked');
     for (const seat of [1, 2, 3]) t.do(seat, 'roll-dice', 'end-turn');
     t.do(0, 'roll-dice', one);
     expect(t.refusal(0, one)).toBe('SF-6.1 no-right-to-supply');

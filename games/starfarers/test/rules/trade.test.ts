@@ -35,8 +35,8 @@ describe('SF-7: with whom and when', () => {
   });
   it('SF-7.1: not in the production phase and not in flight', () => {
     for (const [phase, active, other] of [
-      ['production', 'SF-3.9 not-offered', 'SF-3.9 not-asked'],
-      ['flight', 'SF-3.8 not-in-flight', 'SF-3.11 not-asked'],
+      ['production', 'SF-3.9 not-offered', 'not-asked'],
+      ['flight', 'SF-3.8 not-in-flight', 'not-asked'],
     ]) {
       const t = market({ phase });
       expect(t.refusal(0, offer({ ore: 1 }, { carbon: 1 }, 1))).toBe(active);
@@ -95,7 +95,7 @@ describe('SF-7: with whom and when', () => {
   });
   it('SF-7.3: nothing but resource cards', () => {
     for (const give of [{ fame: 1 }, { 'merchant-ore': 1 }, { drive: 1 }])
-      expect(market().refusal(0, offer(give as unknown as Cards, { carbon: 1 }, 1))).toBe('SF-3.4 not-understood');
+      expect(market().refusal(0, offer(give as unknown as Cards, { carbon: 1 }, 1))).toBe('not-understood');
   });
 });
 

@@ -144,7 +144,7 @@ describe('SF-12: granted trade ships', () => {
     const t = table({ state: { phase: 'production', active: 3, seats: { 0: { due: 1 } } } });
     expect(t.asked(0)).toBeUndefined();
     expect(t.asked(3)).toBe('roll-dice');
-    expect(t.refusal(0, place('s210'))).toBe('SF-3.9 not-asked');
+    expect(t.refusal(0, place('s210'))).toBe('not-asked');
   });
 
   it('SF-12.15: a point freed in the turn of another player is used at the start of his own', () => {

@@ -53,7 +53,7 @@ describe('SC-7.1 to SC-7.5: rooms and crew', () => {
   it('SC-7.3 only figures of the own ready room', () => {
     const t = ship({ ready: { cadet: 1 }, queue: ['red-ensign'] });
     expect(t.refusal(0, activate('helm', 'red-ensign'))).toBe('SC-7.3 not-ready');
-    expect(t.refusal(1, activate('helm', 'red-ensign'))).toBe('SC-5.3 not-asked');
+    expect(t.refusal(1, activate('helm', 'red-ensign'))).toBe('not-asked');
   });
 
   it('SC-7.4 a recall can bring back the same figure, if it is in front', () => {

@@ -72,12 +72,16 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
     const timeUp = question.timeUp?.(match.state, seat, about);
     if (timeUp !== undefined) checkSpoken(court, run, ask, timeUp, broken);
     for (const { action, verdict } of menu.refused) {
-      checkRefusal(court, verdict, broken);
+      checkRefusal(court, verdict, true, broken);
       const again = match.judge(seat, action);
       if (again.ok) throw broken(`${JSON.stringify(action)} is both refused and allowed`);
     }
     for (const form of question.forms ?? []) {
-      if (form.open?.(match.state, seat, about).ok === false) continue;
+      const open = form.open?.(match.state, seat, about);
+      if (open?.ok === false) {
+        checkRefusal(court, open, true, broken);
+        continue;
+      }
       const sampled = form.sample(match.state, seat, court.luck, about);
       const answers = [sampled, ...(form.suggest?.(match.state, seat, about) ?? [])];
       for (const answer of answers) if (answer !== undefined) checkOption(court, run, ask, answer, broken);
@@ -114,8 +118,15 @@ function checkOption(court: Court, run: AnyRun, ask: AnyAsk, action: unknown, br
   court.offered.set(written.do, pool);
 }
 
-function checkRefusal({ game, settings }: Court, { rule, code, params }: Refusal, broken: Broken): void {
-  if (!isRule(game, settings, rule)) throw broken(`${code} names the unknown rule ${rule}`);
+/** A refusal of the rules names one of them; all refusals have words. */
+function checkRefusal(
+  { game, settings }: Court,
+  { rule, code, params }: Refusal,
+  byRules: boolean,
+  broken: Broken,
+): void {
+  if (rule === undefined && byRules) throw broken(`${code} names no rule`);
+  if (rule !== undefined && !isRule(game, settings, rule)) throw broken(`${code} names the unknown rule ${rule}`);
   const problem = refusalProblem(game, code, params);
   if (problem !== undefined) throw broken(`the refusal ${code}: ${problem}`);
 }
@@ -134,7 +145,7 @@ function checkOthers(court: Court, match: AnyMatch, seat: Seat, broken: Broken):
     const { seq, asks } = match;
     const verdict = match.submit(seat, written);
     if (verdict.ok) throw broken(`${JSON.stringify(written)} is judged and taken differently`);
-    checkRefusal(court, verdict, broken);
+    checkRefusal(court, verdict, ask !== undefined && verdict.code !== 'not-understood', broken);
     if (match.seq !== seq || match.asks !== asks || JSON.stringify(match.state) !== before)
       throw broken(`${JSON.stringify(written)} was refused and changed something`);
   }

@@ -3,7 +3,7 @@ import { CLOCK, Match } from '../match.ts';
 import { type Ask, Menu, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Run } from '../run.ts';
-import { allowed, type Verdict } from '../verdict.ts';
+import { allowed, refusalId, type Verdict } from '../verdict.ts';
 import { LawBroken, type LawCase, type LawSettings, MOST_DECISIONS } from './lawCase.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: laws hold for every game
@@ -93,9 +93,7 @@ function take({ match, steps, at }: Driven, { seat, question }: AnyAsk, action: 
   const hasSubject = match.asks.some(isAbout);
   const verdict = match.submit(seat, JSON.parse(JSON.stringify(written)), at);
   if (!verdict.ok)
-    throw new Error(
-      `${question.kind} offers ${JSON.stringify(written)} and refuses it: ${verdict.rule}, ${verdict.code}`,
-    );
+    throw new Error(`${question.kind} offers ${JSON.stringify(written)} and refuses it: ${refusalId(verdict)}`);
   steps.push({ seat, action, at, hasSubject });
 }
 
