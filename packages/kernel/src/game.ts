@@ -95,7 +95,7 @@ export interface Game<S, A extends Action, E extends GameEvent> {
   /** The whole game, started on any checkpoint's state; returns when it is over. */
   play(t: Table<S, E>): Play<void>;
   outcome(state: S): Outcome;
-  /** An independent copy. Written by hand: it is the heart of every search. */
+  /** An independent copy: the heart of every search. `npm run generate` writes it. */
   copy(state: S): S;
   readonly actions: ActionCodec<A>;
   readonly view: ViewRules<S>;

@@ -42,7 +42,7 @@ export interface Table<S, E> {
 
   /**
    * Tells what happened. Undefined where nobody listens, so write `t.tell?.({ … })`: then the event is not even made.
-   * Who may see what of it is declared in the game's `view.ts`.
+   * Who may see what of it is declared in the game's `events.ts`.
    */
   readonly tell: ((event: E) => void) | undefined;
 }
