@@ -5,7 +5,7 @@ import { fileWith, newFolder, playedMatch, program, starboard } from './run.ts';
 
 const lines = (...typed: string[]): string => typed.map((line) => `${line}\n`).join('');
 const play = (args: readonly string[], ...typed: string[]) =>
-  starboard(['play', 'template', '--seed', 'x', '--names', 'Ann,Bo', ...args], lines(...typed));
+  starboard(['play', 'template', '--seed', 'y', '--names', 'Ann,Bo', ...args], lines(...typed));
 
 /** Ann burns 1 and catches the comet, as Bo burns nothing. */
 const TO_MARKET = ['2', '1', '1'];
@@ -86,7 +86,7 @@ describe.concurrent('play', () => {
     expect(code).toBe(0);
     expect(out).toContain('The match is over.');
     expect(out).toMatch(/1\. .*, \d+ points?/);
-    expect(out).toContain('The seed was x;');
+    expect(out).toContain('The seed was y;');
   });
 
   it('plays beside programs, also those that fail', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/index.ts';
 import { Audience } from '../src/play/audience.ts';
-import { type AnyMatch, replayLine } from '../src/play/replay.ts';
+import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine } from '../src/play/replay.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { guest, plan, playOn } from './kit/people.ts';
 import { serverHere, tempFolder } from './kit/servers.ts';
@@ -112,7 +112,8 @@ describe('bytes on the wire', () => {
     live.close();
     await server.close();
     const storage = await openSqlite(join(folder.path, 'starboard.sqlite'));
-    const { seed } = (await storage.table(table.id))!.row;
+    const { row, seats } = (await storage.table(table.id))!;
+    const maker = makerOf(row, seats.length);
     const log = (await storage.entries(table.id, 0)).map(({ at, seat, action, hash }) => ({
       at,
       seat,
@@ -120,14 +121,14 @@ describe('bytes on the wire', () => {
       hash,
     }));
     await storage.close();
-    const secrets = [seed, ...log.map(({ hash }) => hash)];
+    const secrets = [maker.seed, ...log.map(({ hash }) => hash)];
     frames.forEach((heard, i) => {
       for (const secret of secrets) expect(heard.some((text) => text.includes(secret))).toBe(false);
       expect(heard.length).toBeGreaterThan(50);
       const steps = heard.filter((text) => text.startsWith('{"t":"step"'));
       const average = steps.reduce((sum, text) => sum + text.length, 0) / steps.length;
       expect(average).toBeLessThan(2000);
-      const expected = expectedSteps({ seed, log, players: 3 }, i === 0 ? 0 : SPECTATOR, table.id);
+      const expected = expectedSteps(maker, log, i === 0 ? 0 : SPECTATOR, table.id);
       const from = JSON.parse(steps[0]).seq - 1;
       expect(steps).toEqual(expected.slice(from, from + steps.length));
     });
@@ -135,16 +136,12 @@ describe('bytes on the wire', () => {
 });
 
 /** What a viewer should have been sent about each step, made from the log alone. */
-function expectedSteps(
-  file: { seed: string; log: readonly LogEntry[]; players: number },
-  viewer: Viewer,
-  table: string,
-) {
-  const match: AnyMatch = new Match(gameById('starfarers')!, { players: file.players, seed: file.seed });
+function expectedSteps(maker: MatchMaker, log: readonly LogEntry[], viewer: Viewer, table: string) {
+  const match = newMatch(maker);
   const audience = new Audience(table, () => {});
   const texts: string[] = [];
   audience.add({ person: '', send: (text) => texts.push(text) }, viewer, match, undefined);
-  for (const entry of file.log) {
+  for (const entry of log) {
     replayLine(match, { ...entry, action: JSON.stringify(entry.action) });
     audience.step(match);
   }

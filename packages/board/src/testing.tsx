@@ -44,13 +44,16 @@ export function boardKit<S extends object, A extends Action, E extends GameEvent
 
   /** A match in which something is so, or after so many decisions. */
   function played(
-    setup: { readonly players: number; readonly seed: string; readonly options?: unknown; readonly luck?: number },
+    {
+      luck,
+      ...setup
+    }: { readonly players: number; readonly seed: string; readonly options?: unknown; readonly luck?: number },
     until: (state: S) => boolean,
     most = 4000,
   ): Table {
     const match = new Match(game, setup);
     const random = Random.fromSeed(setup.seed);
-    for (let i = 0; i < most && !match.over && !until(match.state); i++) step(match, random, setup.luck);
+    for (let i = 0; i < most && !match.over && !until(match.state); i++) step(match, random, luck);
     return match;
   }
 

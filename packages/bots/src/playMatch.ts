@@ -5,6 +5,10 @@ import {
   CLOCK,
   type Game,
   type GameEvent,
+  LUCK,
+  type LuckVersion,
+  luckFrom,
+  luckOf,
   Match,
   type MatchFile,
   matchFile,
@@ -26,6 +30,8 @@ export interface MatchPlan {
   readonly players: number;
   readonly options?: unknown;
   readonly seed: string;
+  /** As in all new matches if left out. */
+  readonly luck?: LuckVersion;
   /** Decisions after which a match is broken off as a draw, so that nothing hangs. */
   readonly limit?: number;
   /** Whether the result describes the last state. */
@@ -54,7 +60,7 @@ export async function playMatch<S extends object, A extends Action, E extends Ga
 ): Promise<MatchResult> {
   const players = readPlayers(game.meta, plan.players);
   const options = readOptions(game.meta, plan.options, players);
-  const run = Run.setUp(game, players, options, Random.fromSeed(plan.seed), { forkable: true });
+  const run = Run.setUp(game, players, options, luckOf(luckFrom(plan.seed, players, plan.luck)), { forkable: true });
   run.begin();
   const decisions = await playOn(run, bots, plan, {
     situation: (ask) => situationOf(run, ask),
@@ -73,7 +79,8 @@ export async function recordMatch<S extends object, A extends Action, E extends 
   bots: readonly Bot<S, A>[],
   plan: MatchPlan,
 ): Promise<RecordedResult> {
-  const match = new Match(game, { players: plan.players, options: plan.options, seed: plan.seed });
+  const { players, options, seed, luck = LUCK } = plan;
+  const match = new Match(game, { players, options, seed, luck });
   const decisions = await playOn(match, bots, plan, {
     situation: (ask) => situationIn(match, ask.seat),
     answer: (seat, action, at) => {

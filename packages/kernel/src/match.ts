@@ -1,12 +1,21 @@
+import type { Draw } from './draws.ts';
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { BadInput, type Json, readInt, readObject, readRecord } from './json.ts';
+import {
+  type Contribution,
+  commitmentTo,
+  defaultsOf,
+  type Luck,
+  type LuckVersion,
+  luckFrom,
+  luckOf,
+  readContributions,
+} from './luck.ts';
 import { readOptions, readPlayers } from './options.ts';
 import { type Action, type Ask, type FormField, type Seat, type Urgency, urgencyOf } from './question.ts';
-import { Random } from './random.ts';
 import { Run } from './run.ts';
 import type { Script } from './script.ts';
-import { sha256 } from './sha256.ts';
 import type { Simulator } from './simulator.ts';
 import { allowed, type Refusal, unruled, type Verdict } from './verdict.ts';
 import { type StateView, type Viewer, viewEvent, viewState } from './view.ts';
@@ -51,6 +60,12 @@ export interface MatchSetup {
   readonly players: number;
   readonly options?: unknown;
   readonly seed: string;
+  /** How luck follows from the seed; as in all new matches if left out. */
+  readonly luck?: LuckVersion;
+  /** What each seat has added to the luck; left out where nobody was asked to. */
+  readonly contributions?: readonly Contribution[];
+  /** Hears of every draw, the set-up's too. */
+  readonly drawn?: (draw: Draw) => void;
   /** Time to think for each owed decision, in ms; none if left out. */
   readonly clock?: number;
   /** A scenario's position: the first state is changed, and draws are laid down in advance. */
@@ -99,10 +114,13 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
   readonly players: number;
   readonly options: OptionValues;
   readonly seed: string;
+  readonly luck: Luck;
+  readonly contributions: readonly Contribution[] | undefined;
   readonly clock: number | undefined;
   readonly log: LogEntry[] = [];
 
   readonly #position: MatchSetup['position'];
+  readonly #drawn: MatchSetup['drawn'];
   #run: Run<S, A, E>;
   #heard: E[] = [];
   #setupEvents: readonly E[];
@@ -114,17 +132,22 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     this.players = readPlayers(game.meta, setup.players);
     this.options = readOptions(game.meta, setup.options, this.players);
     this.seed = setup.seed;
+    this.contributions = setup.contributions && readContributions(setup.contributions, 'contributions', this.players);
+    const alone = luckFrom(this.seed, this.players, setup.luck);
+    this.luck = this.contributions === undefined ? alone : { ...alone, contributions: this.contributions };
     this.clock = setup.clock;
     this.#position = setup.position;
-    this.#run = this.#start();
+    this.#drawn = setup.drawn;
+    this.#run = this.#start(true);
     this.#setupEvents = this.#heard;
   }
 
-  #start(): Run<S, A, E> {
+  #start(isNew: boolean): Run<S, A, E> {
     this.#heard = [];
-    const run = Run.setUp(this.game, this.players, this.options, Random.fromSeed(this.seed), {
+    const run = Run.setUp(this.game, this.players, this.options, luckOf(this.luck), {
       forkable: true,
       tell: (event) => this.#heard.push(event),
+      drawn: isNew ? this.#listener : undefined,
     });
     if (this.#position !== undefined) {
       this.game.notation.patch(run.state, this.#position.patch);
@@ -132,6 +155,11 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     }
     run.begin();
     return run;
+  }
+
+  get #listener(): Run<S, A, E>['drawn'] {
+    const hear = this.#drawn;
+    return hear && ((draw) => hear({ step: this.seq, ...draw }));
   }
 
   /** Number of log entries. */
@@ -148,9 +176,9 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     return fingerprint(this.#run.state);
   }
 
-  /** SHA-256 of the seed, shown from the start: with the seed, shown at the end, it proves that no die was touched. */
+  /** Shown from the start: with the seed, shown at the end, it proves that no die was touched. Tells nothing of the luck. */
   get commitment(): string {
-    return sha256(this.seed);
+    return commitmentTo(this.seed, this.luck.version);
   }
 
   get outcome(): Outcome | undefined {
@@ -269,7 +297,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
       question.timeUp?.(state, seat, about) ??
       this.#run.menu(ask).options[0] ??
       question.forms
-        ?.map((form) => form.sample(state, seat, Random.fromSeed(this.seed), about))
+        ?.map((form) => form.sample(state, seat, defaultsOf(this.luck), about))
         .find((one) => one !== undefined);
     if (action === undefined) throw new Error(`${question.kind} has no answer at all`);
     return action;
@@ -296,18 +324,20 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   #adopt(run: Run<S, A, E>): void {
     run.tell = (event) => this.#heard.push(event);
+    run.drawn = this.#listener;
     this.#run = run;
   }
 
   /** Plays the steps that count once more, from the seed. */
   #rebuild(): void {
-    this.#run = this.#start();
+    this.#run = this.#start(false);
     for (const { entry } of this.#steps) {
       const actor = actorOf(entry);
       const seat = actor === CLOCK ? (entry.action.seat as Seat) : actor;
       const action = actor === CLOCK ? this.fallback(seat) : this.game.actions.read(entry.action);
       this.#run.answer(seat, action, entry.at);
     }
+    this.#run.drawn = this.#listener;
   }
 
   #lastTime(): number {

@@ -1,9 +1,11 @@
+import { sameAction } from './codec.ts';
+import { type Draw, readDraws } from './draws.ts';
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString, shown } from './json.ts';
+import { type Contribution, checkContributions, commitmentTo, type LuckVersion, readContributions } from './luck.ts';
 import { CLOCK_SEAT, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
-import { sha256 } from './sha256.ts';
 import { refusalId } from './verdict.ts';
 
 /** A match as one JSON document: the saved game, the replay, the bug report. Schema: `docs/schema/match.json`. */
@@ -15,13 +17,19 @@ export interface MatchFile {
   readonly players: number;
   readonly options: OptionValues;
   readonly names: readonly string[];
-  /** SHA-256 of the seed. */
+  /** How luck follows from the seed; 1 if left out. */
+  readonly luck?: LuckVersion;
+  /** What binds the host to the seed. */
   readonly commitment: string;
+  /** What each seat has added to the luck; left out where nobody was asked to. */
+  readonly contributions?: readonly Contribution[];
   /** Left out while the match runs and its luck is nobody's business. */
   readonly seed?: string;
   readonly clock?: number;
   readonly log: readonly LogEntry[];
   readonly outcome?: Outcome;
+  /** Every draw in its order, so that other programs can check the luck without knowing the rules. */
+  readonly draws?: readonly Draw[];
 }
 
 /** The document of a match. Without `withSeed` it tells no luck to come. */
@@ -39,12 +47,24 @@ export function matchFile<S extends object, A extends Action, E extends GameEven
     players: match.players,
     options: Object.fromEntries(Object.entries(match.options).filter(([, value]) => value !== undefined)),
     names,
+    luck: match.luck.version,
     commitment: match.commitment,
+    ...(match.contributions === undefined ? {} : { contributions: match.contributions }),
     ...(withSeed ? { seed: match.seed } : {}),
     ...(match.clock === undefined ? {} : { clock: match.clock }),
     log: [...match.log],
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+/** The document of a match with all its draws, which tell everything that was hidden. */
+export function withDraws<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  file: MatchFile,
+): MatchFile {
+  const draws: Draw[] = [];
+  replay(game, file, file.log.length, (draw) => draws.push(draw));
+  return { ...file, draws };
 }
 
 const MAX_ENTRIES = 200_000;
@@ -54,7 +74,7 @@ const MAX_TIME = Number.MAX_SAFE_INTEGER;
 export function readMatchFile(text: string): MatchFile {
   const raw = parseJson(text);
   const required = ['format', 'version', 'game', 'rules', 'players', 'options', 'names', 'commitment', 'log'];
-  const file = readObject(raw, '', required, ['seed', 'clock', 'outcome']);
+  const file = readObject(raw, '', required, ['luck', 'contributions', 'seed', 'clock', 'outcome', 'draws']);
   if (file.format !== 'starboard-match') throw new BadInput('format', 'this is no Starboard match');
   if (file.version !== 1)
     throw new BadInput('version', `version ${shown(file.version)} is not known here; this program reads version 1`);
@@ -67,12 +87,22 @@ export function readMatchFile(text: string): MatchFile {
     players,
     options: readRecord(file.options, 'options') as OptionValues,
     names: readNames(file.names, players),
+    ...(file.luck === undefined ? {} : { luck: readLuckVersion(file.luck) }),
     commitment: readString(file.commitment, 'commitment', 64),
+    ...(file.contributions === undefined
+      ? {}
+      : { contributions: readContributions(file.contributions, 'contributions', players) }),
     ...(file.seed === undefined ? {} : { seed: readString(file.seed, 'seed', 200) }),
     ...(file.clock === undefined ? {} : { clock: readInt(file.clock, 'clock', 1, MAX_TIME) }),
     log: readArray(file.log, 'log', MAX_ENTRIES).map((entry, i) => readEntry(entry, `log.${i}`)),
     ...(file.outcome === undefined ? {} : { outcome: readOutcome(file.outcome) }),
+    ...(file.draws === undefined ? {} : { draws: readDraws(file.draws, 'draws') }),
   };
+}
+
+function readLuckVersion(raw: unknown): LuckVersion {
+  if (raw === 1 || raw === 2) return raw;
+  throw new BadInput('luck', `version ${shown(raw)} is not known here; this program knows 1 and 2`);
 }
 
 /** Some games count half points. */
@@ -108,33 +138,35 @@ function readOutcome(raw: unknown): Outcome {
 }
 
 /**
- * Plays a document again, action by action, and compares every fingerprint on the way. `until` stops after so many log
- * entries. Throws {@link BadInput} that names the place where file and rules part.
+ * Plays a document again, action by action, and compares every fingerprint and every draw on the way. `until` stops after so
+ * many log entries. Throws {@link BadInput} that names the place where file and rules part.
  */
 export function loadMatch<S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,
   file: MatchFile,
   until = file.log.length,
 ): Match<S, A, E> {
-  const { meta } = game;
-  if (file.game !== meta.id) throw new BadInput('game', `this is a match of ${file.game}, not of ${meta.id}`);
-  if (file.rules !== meta.rulesVersion) {
-    throw new BadInput(
-      'rules',
-      `played under rules version ${file.rules}; this program has version ${meta.rulesVersion}`,
-    );
-  }
-  if (file.seed === undefined)
-    throw new BadInput('seed', 'missing: a match is only handed out with its seed when it is over');
-  if (sha256(file.seed) !== file.commitment) throw new BadInput('commitment', 'does not fit the seed');
-  const players = readPlayers(meta, file.players);
-  const options = readOptions(meta, file.options, players);
-  const match = new Match(game, {
-    players,
-    options,
-    seed: file.seed,
-    ...(file.clock === undefined ? {} : { clock: file.clock }),
-  });
+  if (file.draws === undefined) return replay(game, file, until, undefined);
+  const made: Draw[] = [];
+  const match = replay(game, file, until, (draw) => made.push(draw));
+  compareDraws(file.draws, made);
+  if (until === file.log.length && made.length < file.draws.length)
+    throw new BadInput(`draws.${made.length}`, 'was never drawn');
+  return match;
+}
+
+function compareDraws(recorded: readonly Draw[], made: readonly Draw[]): void {
+  const at = made.findIndex((draw, i) => !sameAction(draw, recorded[i]));
+  if (at >= 0) throw new BadInput(`draws.${at}`, `the luck gave ${JSON.stringify(made[at])}`);
+}
+
+function replay<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  file: MatchFile,
+  until: number,
+  drawn: ((draw: Draw) => void) | undefined,
+): Match<S, A, E> {
+  const match = newMatch(game, file, drawn);
   for (const [i, entry] of file.log.slice(0, until).entries()) {
     const verdict = match.replay(entry);
     if (!verdict.ok)
@@ -146,6 +178,43 @@ export function loadMatch<S extends object, A extends Action, E extends GameEven
     throw new BadInput('outcome', 'is not what the log leads to');
   }
   return match;
+}
+
+/** The match of a document before its first action, if game, rules and luck fit. */
+function newMatch<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  file: MatchFile,
+  drawn: ((draw: Draw) => void) | undefined,
+): Match<S, A, E> {
+  const { meta } = game;
+  const { luck = 1, contributions, clock } = file;
+  if (file.game !== meta.id) throw new BadInput('game', `this is a match of ${file.game}, not of ${meta.id}`);
+  if (file.rules !== meta.rulesVersion) {
+    throw new BadInput(
+      'rules',
+      `played under rules version ${file.rules}; this program has version ${meta.rulesVersion}`,
+    );
+  }
+  if (file.seed === undefined)
+    throw new BadInput('seed', 'missing: a match is only handed out with its seed when it is over');
+  checkLuck(file, file.seed);
+  const players = readPlayers(meta, file.players);
+  return new Match(game, {
+    players,
+    options: readOptions(meta, file.options, players),
+    seed: file.seed,
+    luck,
+    ...(contributions === undefined ? {} : { contributions }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(drawn === undefined ? {} : { drawn }),
+  });
+}
+
+function checkLuck({ luck = 1, commitment, contributions }: MatchFile, seed: string): void {
+  if (commitmentTo(seed, luck) !== commitment) throw new BadInput('commitment', 'does not fit the seed');
+  if (contributions === undefined) return;
+  if (luck === 1) throw new BadInput('contributions', 'luck 1 knows none');
+  checkContributions(commitment, contributions, 'contributions');
 }
 
 const problemOf = (problem: unknown): string => (problem === undefined ? '' : `: ${problem}`);

@@ -1,20 +1,38 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { ChaCha } from './chacha.ts';
 import { sha256Words } from './sha256.ts';
 
-type Generator128 = ReturnType<typeof xoroshiro128plusFromState>;
+/** Where the numbers come from, 32 bits at a time. */
+interface Generator {
+  next(): number;
+  clone(): Generator;
+  getState(): readonly number[];
+}
+
+/** Words that {@link Random.save} gives for the quick generator; of ChaCha there are more. */
+const QUICK = 4;
 
 /**
  * The seeded source of all luck. The same seed gives the same numbers for ever: the sequence is part of the save format.
  */
 export class Random {
-  #generator: Generator128;
+  readonly #generator: Generator;
 
-  private constructor(generator: Generator128) {
+  private constructor(generator: Generator) {
     this.#generator = generator;
   }
 
+  /**
+   * Quick luck, for bots, tests and matches of luck 1. Whoever sees enough of it can work out the rest, so no match that people
+   * play is to be dealt by it: see {@link luckOf}.
+   */
   static fromSeed(seed: string): Random {
     return new Random(xoroshiro128plusFromState(Array.from(sha256Words(seed).subarray(0, 4))));
+  }
+
+  /** Luck that tells nobody what comes next, however much of it they see. The key has 256 bits. */
+  static fromKey(key: Int32Array): Random {
+    return new Random(ChaCha.fromKey(key));
   }
 
   /** A fair integer from 0 to n - 1. */
@@ -60,18 +78,18 @@ export class Random {
     return new Random(this.#generator.clone());
   }
 
-  /** Other luck, decided by this one's next numbers. */
+  /** Other luck, decided by this one's next numbers. Quick, whatever this one is. */
   spawn(): Random {
     const g = this.#generator;
     return new Random(xoroshiro128plusFromState([g.next(), g.next(), g.next(), g.next()]));
   }
 
-  /** Four numbers from which {@link Random.restore} goes on exactly here. */
+  /** Numbers from which {@link Random.restore} goes on exactly here. */
   save(): readonly number[] {
     return this.#generator.getState();
   }
 
   static restore(saved: readonly number[]): Random {
-    return new Random(xoroshiro128plusFromState([...saved]));
+    return new Random(saved.length === QUICK ? xoroshiro128plusFromState([...saved]) : ChaCha.fromState(saved));
   }
 }

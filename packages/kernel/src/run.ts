@@ -1,4 +1,5 @@
 import { sameAction } from './codec.ts';
+import type { Drawn } from './draws.ts';
 import type { Game, GameEvent } from './game.ts';
 import { type Action, type Answer, type Ask, Menu, type Question, type Seat, urgencyOf } from './question.ts';
 import { Random } from './random.ts';
@@ -56,6 +57,13 @@ export type Sandbox<S, A> = Pick<
 
 const NOBODY: readonly never[] = [];
 
+export interface RunExtras<E> {
+  readonly forkable?: boolean;
+  readonly script?: Script | undefined;
+  readonly tell?: ((event: E) => void) | undefined;
+  readonly drawn?: ((draw: Drawn) => void) | undefined;
+}
+
 /**
  * A game being played: the state, the rules waiting in the middle of their sentence, and the questions that are open.
  * It trusts its callers: answers are checked by {@link Match}, and by nobody in a search.
@@ -68,6 +76,8 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   over = false;
   asks: readonly Ask<S, A>[] = NOBODY;
   tell: ((event: E) => void) | undefined;
+  /** Hears of every draw, if anybody wants to. */
+  drawn: ((draw: Drawn) => void) | undefined;
   script: Script | undefined;
   /** How often luck was used or something hidden was shown. */
   disclosures = 0;
@@ -100,10 +110,11 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     players: number,
     options: Parameters<Game<S, A, E>['setup']>[2],
     random: Random,
-    extra: { forkable?: boolean; script?: Script | undefined; tell?: ((event: E) => void) | undefined } = {},
+    extra: RunExtras<E> = {},
   ): Run<S, A, E> {
     const run = new Run(game, undefined as S, players, random, extra.forkable ?? false);
     run.tell = extra.tell;
+    run.drawn = extra.drawn;
     run.script = extra.script;
     run.state = game.setup(run, players, options);
     return run;
@@ -350,7 +361,9 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   die(name: string, sides = 6): number {
     this.#disclose();
-    return this.script?.number(name, 1, sides) ?? this.#random.below(sides) + 1;
+    const is = this.script?.number(name, 1, sides) ?? this.#random.below(sides) + 1;
+    this.drawn?.({ name, die: sides, is });
+    return is;
   }
 
   roll(name: string, dice: number, sides = 6): readonly number[] {
@@ -361,17 +374,32 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   below(name: string, n: number): number {
     this.#disclose();
-    return this.script?.number(name, 0, n - 1) ?? this.#random.below(n);
+    const is = this.script?.number(name, 0, n - 1) ?? this.#random.below(n);
+    this.drawn?.({ name, below: n, is });
+    return is;
   }
 
   pick(name: string, counts: readonly number[]): number {
     this.#disclose();
-    return this.script?.pick(name, counts) ?? this.#random.pick(counts);
+    const is = this.script?.pick(name, counts) ?? this.#random.pick(counts);
+    this.drawn?.({ name, pick: [...counts], is });
+    return is;
   }
 
   shuffle<T>(name: string, items: T[]): T[] {
     this.#disclose();
-    return this.script?.order(name, items) ?? this.#random.shuffle(items);
+    return this.script?.order(name, items) ?? this.#shuffled(name, items);
+  }
+
+  #shuffled<T>(name: string, items: T[]): T[] {
+    if (this.drawn === undefined) return this.#random.shuffle(items);
+    const before = [...items];
+    const is = this.#random.shuffle(before.map((_, i) => i));
+    this.drawn({ name, shuffle: items.length, is });
+    is.forEach((from, i) => {
+      items[i] = before[from];
+    });
+    return items;
   }
 
   reveal(): void {

@@ -144,6 +144,7 @@ export function openScenario<S extends object, A extends Action, E extends GameE
     players: scenario.players,
     options: scenario.options,
     seed: scenario.seed,
+    luck: 1, // nobody has anything to win by knowing it, and what scenarios leave to luck stays as it is
     position: { patch: scenario.state, script: new Script(scenario.draws) },
   });
 }

@@ -58,8 +58,8 @@ const asksAbout = (kind: string, subject: (state: Any) => unknown, skipped?: str
 });
 
 /** What the law says of the first matches of a game. */
-function broken(law: number, game: AnyGame, settings: LawSettings = {}): string {
-  for (let seed = 0; seed < 12; seed++) {
+function broken(law: number, game: AnyGame, settings: LawSettings = {}, seeds = 12): string {
+  for (let seed = 0; seed < seeds; seed++) {
     try {
       checkLaws([LAWS[law - 1]], game, `seed-${seed}`, { rules, ...settings });
     } catch (error) {
@@ -136,7 +136,7 @@ describe('the laws find what is wrong', () => {
       4,
       'a phrase without its values',
       { ...honest, phrases: { ...honest.phrases, action: ({ do: kind }) => ({ key: `action.${kind}` }) } },
-      'nothing to fill in for {fuel}',
+      'nothing to fill in for {',
     ],
     [
       4,
@@ -250,7 +250,8 @@ describe('all laws on one match', () => {
     expect(starts).toBe(3);
   });
   it('say which are broken, not only the first', () => {
-    expect(brokenLaws(LAWS, bad, 'seed-1', { rules }).map(({ law }) => law)).toEqual([5, 6, 7, 8]);
+    const found = brokenLaws(LAWS, bad, 'seed-1', { rules }).map(({ law }) => law);
+    expect(found.sort()).toEqual([5, 6, 7, 8]);
     expect(brokenLaws(LAWS, honest, 'seed-1', { rules })).toEqual([]);
   });
   it('look for the smallest match that breaks each of them, and say how to play it again', () => {
@@ -292,7 +293,7 @@ describe('a subject that leaks', () => {
   it('is found by laws 6 and 7: what a captain scooped, told by closing the market', () => {
     const game = asksAbout('drop', ({ hand }) => hand.slice(0, 3));
     expect(broken(6, game)).toContain('is told by what is asked');
-    expect(broken(7, game)).toContain('told its seat something and can be undone');
+    expect(broken(7, game, {}, 40)).toContain('told its seat something and can be undone');
   });
   it('is not mistaken for one that all may know', () => {
     const open = asksAbout('harvest', ({ comet, fuel, deck }) => ({ comet, fuel: [...fuel], left: deck.length }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf, asking, CLOCK, Random, SPECTATOR, sha256 } from '../src/index.ts';
+import { actorOf, asking, CLOCK, commitmentTo, Random, SPECTATOR, sha256 } from '../src/index.ts';
 import { matchOf, PICK, pick, question, type SmallTable } from './smallGame.ts';
 
 function* turns(t: SmallTable) {
@@ -77,7 +77,8 @@ describe('submitting', () => {
     expect(match.submit(1, pick(1))).toEqual({ ok: true });
   });
   it('commits to its seed from the start', () => {
-    expect(matchOf(turns).commitment).toBe(sha256('seed'));
+    expect(matchOf(turns).commitment).toBe(commitmentTo('seed'));
+    expect(matchOf(turns, { luck: 1 }).commitment).toBe(sha256('seed'));
   });
 });
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BadInput,
+  commitmentTo,
   loadMatch,
   MAX_TEXT,
   Match,
   type MatchFile,
   matchFile,
   readMatchFile,
-  sha256,
 } from '../src/index.ts';
 import { caseOf } from '../src/laws/index.ts';
 import { played } from '../src/laws/played.ts';
@@ -100,14 +100,14 @@ describe('a document that cannot be used is refused with its place', () => {
       'with another seed and its commitment',
       changed((f) => {
         f.seed = 'luckier';
-        f.commitment = sha256('luckier');
+        f.commitment = commitmentTo('luckier');
       }),
       'log.',
     ],
     [
       'with another commitment',
       changed((f) => {
-        f.commitment = sha256('x');
+        f.commitment = commitmentTo('x');
       }),
       'commitment: does not fit',
     ],

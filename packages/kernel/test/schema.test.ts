@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { template } from '@starboard/template';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { Match, matchFile, readMatchFile, readScenario } from '../src/index.ts';
+import { Match, matchFile, readMatchFile, readScenario, withDraws } from '../src/index.ts';
 import { played } from '../src/laws/played.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -29,7 +29,9 @@ describe('docs/schema/match.json', () => {
     { seed: 'schema', players: 3, options: { hourglass: true }, clock: 60_000 },
     {},
   );
-  const whole = JSON.parse(JSON.stringify(matchFile(match, ['Ann', 'Bo', 'Cy'], true)));
+  const file = withDraws(template, matchFile(match, ['Ann', 'Bo', 'Cy'], true));
+  const contributions = [{ hash: 'ab'.repeat(32), value: 'cd'.repeat(32) }, { hash: 'ef'.repeat(32) }, {}];
+  const whole = JSON.parse(JSON.stringify({ ...file, contributions }));
   it('knows a finished match, and one that has just begun', () => {
     expect(isMatch(whole), ajv.errorsText(isMatch.errors)).toBe(true);
     const fresh = matchFile(new Match(template, { players: 2, seed: 'x' }), ['Ann', 'Bo'], false);
@@ -43,7 +45,15 @@ describe('docs/schema/match.json', () => {
     ['players', '3'],
     ['options', []],
     ['names', ['Ann', 5, 'Cy']],
+    ['luck', 3],
+    ['luck', '2'],
     ['commitment', 'abc'],
+    ['contributions', {}],
+    ['contributions.0', null],
+    ['contributions.0', { value: 'ab'.repeat(32) }],
+    ['contributions.0.hash', 'abc'],
+    ['contributions.0.value', 'AB'.repeat(32)],
+    ['contributions.0.seat', 0],
     ['seed', 5],
     ['clock', 0],
     ['log', {}],
@@ -55,6 +65,15 @@ describe('docs/schema/match.json', () => {
     ['log.0.hash', 'XYZ'],
     ['log.0.note', 'hm'],
     ['outcome', { places: [1, 2, 3] }],
+    ['draws', {}],
+    ['draws.0.step', -1],
+    ['draws.0.name', 5],
+    ['draws.0.is', undefined],
+    ['draws.0', { step: 0, name: 'x', is: 1 }],
+    ['draws.0', { step: 0, name: 'x', die: 0, is: 1 }],
+    ['draws.0', { step: 0, name: 'x', die: 6, below: 6, is: 1 }],
+    ['draws.0', { step: 0, name: 'x', pick: 6, is: 1 }],
+    ['draws.0', { step: 0, name: 'x', shuffle: 6, is: 1 }],
     ['note', 'hm'],
   ])('refuses a broken %s, as the program does', (path, value) => {
     const broken = damaged(whole, path, value);

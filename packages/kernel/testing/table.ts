@@ -27,7 +27,8 @@ export interface Setting {
 export const matchAt = <S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,
   { players = 2, options = {}, state = {}, draws = {}, seed = 'test table' }: Setting,
-): Match<S, A, E> => new Match(game, { players, options, seed, position: { patch: state, script: new Script(draws) } });
+): Match<S, A, E> =>
+  new Match(game, { players, options, seed, luck: 1, position: { patch: state, script: new Script(draws) } });
 
 /** A table to try rules on; games add their own words to it. */
 export class TestTable<S extends object, A extends Action, E extends GameEvent> {

@@ -4,6 +4,8 @@ import {
   type AnyGame,
   type GameEvent,
   loadMatch,
+  luckFrom,
+  luckOf,
   Match,
   matchFile,
   Random,
@@ -53,7 +55,9 @@ export function measureGame(bench: Bench, onPart: (part: string) => void): GameF
 }
 
 function newRun({ game, players }: Bench, seed: string, forkable: boolean): AnyRun {
-  const run = Run.setUp(game, players, readOptions(game.meta, {}, players), Random.fromSeed(seed), { forkable });
+  const run = Run.setUp(game, players, readOptions(game.meta, {}, players), luckOf(luckFrom(seed, players)), {
+    forkable,
+  });
   run.begin();
   return run;
 }

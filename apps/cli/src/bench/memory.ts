@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomPlayout } from '@starboard/bots';
-import { type AnyGame, Random, Run, readOptions } from '@starboard/kernel';
+import { type AnyGame, luckFrom, luckOf, Random, Run, readOptions } from '@starboard/kernel';
 
 export interface MemoryFigures {
   readonly games: number;
@@ -20,7 +20,7 @@ export function measureMemory(game: AnyGame, players: number, games: number, onP
   const collect = runInNewContext('gc') as () => void;
   const options = readOptions(game.meta, {}, players);
   const playOne = (n: number) => {
-    const run = Run.setUp(game, players, options, Random.fromSeed(`memory ${n}`));
+    const run = Run.setUp(game, players, options, luckOf(luckFrom(`memory ${n}`, players)));
     run.begin();
     randomPlayout(run, Random.fromSeed(`memory luck ${n}`), 100_000);
   };

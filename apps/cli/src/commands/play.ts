@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadInput, Match } from '@starboard/kernel';
+import { BadInput, LUCK_BYTES, Match } from '@starboard/kernel';
 import type { Language } from '@starboard/text';
 import { BOT_NOTES, BOT_TIME, readBotTime } from '../botSpecs.ts';
 import { type Call, type Command, EXIT, UsageError } from '../command.ts';
@@ -59,7 +59,7 @@ function newTable(call: Call): NewTable {
   const game = findGame(call.words[0]);
   const seating = newSeating(call, game, readBotTime(call.text('bot-time')));
   const players = seating.chairs.length;
-  const seed = call.text('seed') ?? randomBytes(16).toString('hex');
+  const seed = call.text('seed') ?? randomBytes(LUCK_BYTES).toString('hex');
   if (seed.length > 200) throw new BadInput('--seed', 'is longer than 200 characters');
   const options = readGameOptions(call, game, players);
   return { match: new Match(game, { players, options, seed }), seating };

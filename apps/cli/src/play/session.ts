@@ -8,6 +8,7 @@ import {
   type Seat,
   urgencyOf,
   type WrittenAction,
+  withDraws,
 } from '@starboard/kernel';
 import { writeText } from '../files.ts';
 import { type AnyMatch, isMatchText } from '../matches.ts';
@@ -139,7 +140,8 @@ export class Session {
 
   /** Keeps the match in a file. Throws `BadInput` if the file may not be written. */
   save(path: string, force: boolean): void {
-    const file = matchFile(this.match, this.seating.names, true);
+    const played = matchFile(this.match, this.seating.names, true);
+    const file = this.match.over ? withDraws(this.match.game, played) : played;
     writeText(path, `${JSON.stringify(file)}\n`, (text) => force || isMatchText(text));
     this.#savedSeq = this.match.seq;
   }

@@ -33,7 +33,7 @@ export function makerOf(row: TableRow, players: number): MatchMaker {
 export function newMatch({ game: id, rules, players, options, seed, clock }: MatchMaker): AnyMatch {
   const game = gameById(id);
   if (game === undefined || game.meta.rulesVersion !== rules) throw new Problem('other-rules');
-  return new Match(game, { players, options, seed, ...(clock === undefined ? {} : { clock }) });
+  return new Match(game, { players, options, seed, luck: 1, ...(clock === undefined ? {} : { clock }) });
 }
 
 /** The version of the rules that this server has. */

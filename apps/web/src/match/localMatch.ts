@@ -1,4 +1,12 @@
-import type { LogEntry, Match, MatchFile, OptionValues } from '@starboard/kernel';
+import {
+  type LogEntry,
+  LUCK_BYTES,
+  type LuckVersion,
+  type Match,
+  type MatchFile,
+  type OptionValues,
+  toHex,
+} from '@starboard/kernel';
 
 /** Who sits in a seat of a local match. */
 export type Chair = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string };
@@ -10,6 +18,10 @@ export interface LocalMatch {
   readonly players: number;
   readonly options: OptionValues;
   readonly seed: string;
+  /** How luck follows from the seed; 1 if left out, as in matches that were begun long ago. */
+  readonly luck?: LuckVersion;
+  /** Of a match that goes on from a file of a server's. */
+  readonly contributions?: MatchFile['contributions'];
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
   readonly log: readonly LogEntry[];
@@ -21,10 +33,7 @@ export interface LocalMatch {
 export type AnyMatch = Match<any, any, any>;
 
 /** A seed that nobody can guess. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(LUCK_BYTES)));
 
 export const newId = (): string => newSeed().slice(0, 12);
 
@@ -39,6 +48,8 @@ export function branchOf(file: MatchFile, until: number, seat: number, level: st
     players: file.players,
     options: file.options,
     seed: file.seed ?? '',
+    luck: file.luck ?? 1,
+    ...(file.contributions === undefined ? {} : { contributions: file.contributions }),
     names: file.names,
     chairs: file.names.map((_, at) => (at === seat ? { kind: 'person' } : { kind: 'bot', level })),
     log: file.log.slice(0, until),

@@ -1,3 +1,4 @@
+import { LUCK } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/App.tsx';
 import { Frame } from '../app/Frame.tsx';
@@ -98,8 +99,8 @@ function Seated({ session, whole: { game, board } }: { session: LocalSession; wh
 
 /** The same people and bots, with new luck. */
 async function again(match: LocalMatch): Promise<void> {
-  const { log: _, ...same } = match;
-  const fresh = { ...same, id: newId(), seed: newSeed() };
+  const { log: _, contributions: _theirs, ...same } = match;
+  const fresh = { ...same, id: newId(), seed: newSeed(), luck: LUCK };
   await keep({ ...fresh, updatedAt: Date.now(), seq: 0, over: false }, []);
   navigate(`/local/${fresh.id}`);
 }

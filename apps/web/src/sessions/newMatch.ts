@@ -1,4 +1,4 @@
-import type { Meta, OptionValues } from '@starboard/kernel';
+import { LUCK, type Meta, type OptionValues } from '@starboard/kernel';
 import { type Chair, type LocalMatch, newId, newSeed } from '../match/localMatch.ts';
 
 export const DEFAULT_LEVEL = 'pilot';
@@ -27,6 +27,7 @@ export function newMatch(
     players: chairs.length,
     options,
     seed: askedSeed() ?? newSeed(),
+    luck: LUCK,
     names,
     chairs,
     log: [],

@@ -4,5 +4,5 @@ import { parseBot, recordMatch } from '@starboard/bots';
 import { starfarers } from '../../src/index.ts';
 
 const bots = Array.from({ length: 4 }, () => parseBot('greedy', starfarers));
-const { file } = await recordMatch(starfarers, bots, { players: 4, options: {}, seed: workerData });
+const { file } = await recordMatch(starfarers, bots, { players: 4, options: {}, ...workerData });
 parentPort?.postMessage(file.log);
