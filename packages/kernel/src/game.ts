@@ -3,7 +3,7 @@ import type { Phrase, Phrasebook, Words } from './phrase.ts';
 import type { Action, Seat } from './question.ts';
 import type { Random } from './random.ts';
 import type { Play, Table } from './table.ts';
-import type { EventViews, ViewRules } from './view.ts';
+import type { EventViews, Viewer, ViewRules } from './view.ts';
 
 /** Something that happened, told to those who may know it. `event` names it, `rule` says which rule made it happen. */
 export interface GameEvent {
@@ -100,8 +100,11 @@ export interface Game<S, A extends Action, E extends GameEvent> {
   readonly actions: ActionCodec<A>;
   readonly view: ViewRules<S>;
   readonly eventView: EventViews<E>;
-  /** Replaces what `viewer` may not know by a sample that fits what it knows. Must depend on nothing else. */
-  redeal(state: S, viewer: Seat, random: Random): void;
+  /**
+   * Replaces what `viewer` may not know by a sample that fits what it knows. Must depend on nothing else. Where one can play
+   * alone, the viewer may be a spectator, too: the laws have nobody else to ask what is told to people who watch.
+   */
+  redeal(state: S, viewer: Viewer, random: Random): void;
   /** Quantities that no action may change. */
   conserved(state: S): Readonly<Record<string, number>>;
   readonly bot: BotKnowledge<S, A>;

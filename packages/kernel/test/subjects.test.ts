@@ -151,10 +151,11 @@ const NUMBER = questionAbout<number>('number');
 const LISTED = questionAbout<readonly number[]>('listed');
 
 /** What law 6 says of a game that goes twice through the given rules. */
-function law6(turn: (t: SmallTable) => Play<void>): string {
-  const game = smallGame(function* (t) {
+function law6(turn: (t: SmallTable) => Play<void>, players = { min: 2, max: 4 }): string {
+  const small = smallGame(function* (t) {
     for (; t.state.phase < 2; t.state.phase++) yield* turn(t);
   });
+  const game = { ...small, meta: { ...small.meta, players } };
   try {
     for (let seed = 0; seed < 20; seed++) checkLaws([LAWS[5]], game, `seed-${seed}`);
     return 'all is well';
@@ -225,6 +226,19 @@ describe('law 6 finds a subject that tells what is hidden', () => {
     expect(law6(turn)).toMatch(/Law 6 broken .* seat \d is told by what is asked \(.*number of \d/);
   });
 
+  it('from people who watch somebody play alone', () => {
+    const alone = { min: 1, max: 1 };
+    const told = law6(function* (t) {
+      t.checkpoint();
+      yield* t.choose(0, NUMBER, t.state.secret[0]);
+    }, alone);
+    expect(told).toMatch(/Law 6 broken .* a spectator is told by what is asked \(number of 0\)/);
+    const honest = law6(function* (t) {
+      t.checkpoint();
+      yield* t.choose(0, NUMBER, t.state.phase);
+    }, alone);
+    expect(honest).toBe('all is well');
+  });
   it('and a list of the state itself', () => {
     expect(
       law6(function* (t) {

@@ -1,8 +1,7 @@
 import type { AnyGame } from '../game.ts';
-import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
-import { SPECTATOR } from '../view.ts';
+import { SPECTATOR, type Viewer } from '../view.ts';
 import type { Trial, Watch } from './law.ts';
 import { LawBroken } from './lawCase.ts';
 import { type AnyRun, judgeAgain, type Step, sampled } from './played.ts';
@@ -20,8 +19,9 @@ export function keepsSecrets({ game, lawCase, settings, steps }: Trial): Watch {
     before(match, i) {
       if (!looked.has(i) && !discussed.has(i)) return;
       const run: AnyRun = match.fork();
-      for (const viewer of seats(run.players)) {
-        const broken = (what: string) => new LawBroken(6, game, lawCase, i, `seat ${viewer} ${what}`);
+      for (const viewer of viewersOf(run)) {
+        const who = viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`;
+        const broken = (what: string) => new LawBroken(6, game, lawCase, i, `${who} ${what}`);
         if (looked.has(i)) lookAlike(game, run, viewer, luck, steps.slice(i, i + follow), broken);
         if (discussed.has(i)) sameSubjects(game, run, viewer, luck, { steps, at: i, follow }, broken);
       }
@@ -29,12 +29,15 @@ export function keepsSecrets({ game, lawCase, settings, steps }: Trial): Watch {
   };
 }
 
+/** What one seat may not see, another one finds out; whoever plays alone is watched by spectators only. */
+const viewersOf = ({ players }: AnyRun): readonly Viewer[] => (players === 1 ? [0, SPECTATOR] : seats(players));
+
 type Broken = (what: string) => LawBroken;
 
 function lookAlike(
   game: AnyGame,
   run: AnyRun,
-  viewer: Seat,
+  viewer: Viewer,
   luck: Random,
   later: readonly Step[],
   broken: Broken,
@@ -52,7 +55,7 @@ function lookAlike(
 }
 
 /** What a seat may fill in does not depend on what it may not know. */
-function sameForms(here: AnyRun, there: AnyRun, viewer: Seat, luck: Random, broken: Broken): void {
+function sameForms(here: AnyRun, there: AnyRun, viewer: Viewer, luck: Random, broken: Broken): void {
   const ask = here.asks.find(({ seat }) => seat === viewer);
   for (const form of ask?.question.forms ?? []) {
     if (form.open?.(here.state, viewer, ask?.about).ok === false) continue;
@@ -68,7 +71,7 @@ function followBoth(
   game: AnyGame,
   here: AnyRun,
   there: AnyRun,
-  viewer: Seat,
+  viewer: Viewer,
   later: readonly Step[],
   broken: Broken,
 ): void {

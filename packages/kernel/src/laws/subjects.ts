@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game.ts';
-import type { Seat } from '../question.ts';
 import type { Random } from '../random.ts';
 import { Run } from '../run.ts';
+import type { Viewer } from '../view.ts';
 import type { LawBroken } from './lawCase.ts';
 import { type AnyRun, judgeAgain, randomAnswer, type Step } from './played.ts';
 import { difference, eventsSeen, stateSeen } from './sight.ts';
@@ -11,7 +11,7 @@ type Broken = (what: string) => LawBroken;
 /** Two ways that a match may have gone, with all that was told on them. */
 interface Ways {
   readonly game: AnyGame;
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   readonly here: AnyRun;
   readonly there: AnyRun;
   readonly heard: readonly [unknown[], unknown[]];
@@ -26,7 +26,7 @@ interface Ways {
 export function sameSubjects(
   game: AnyGame,
   run: AnyRun,
-  viewer: Seat,
+  viewer: Viewer,
   luck: Random,
   { steps, at, follow }: { readonly steps: readonly Step[]; readonly at: number; readonly follow: number },
   broken: Broken,
@@ -38,7 +38,7 @@ export function sameSubjects(
 }
 
 /** The last checkpoint of a run twice; with `hidden` things dealt anew there, if that is given. */
-function bothWays(game: AnyGame, run: AnyRun, viewer: Seat, hidden?: Random): Ways {
+function bothWays(game: AnyGame, run: AnyRun, viewer: Viewer, hidden?: Random): Ways {
   const [from, to] = [run.save(), run.save()];
   if (hidden !== undefined) game.redeal(to.state, viewer, hidden);
   const [here, there] = [from, to].map((saved): AnyRun => Run.load(game, run.players, { ...saved, since: [] }));
