@@ -1,4 +1,4 @@
-import { type DrawExtra, type MatchView, type Seat, seats, type Viewer } from '@starboard/kernel';
+import { type DrawExtra, type MatchView, nameOf, type Seat, seats, type Viewer } from '@starboard/kernel';
 import { faceUpTiles, hasStack, type Seen, settled, stashOf } from './board/seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './board/strength.ts';
 import { SHIP_CLASSES } from './content/boards.ts';
@@ -103,7 +103,7 @@ function playerLines(state: State, names: readonly string[], say: DrawExtra['say
   const flying = state.phase === 'flight' ? flightOrder(state) : [];
   const order = [...flying, ...seats(state.players).filter((seat) => !flying.includes(seat))];
   const rows = order.map((seat) => [
-    nameOf(names, seat),
+    shortName(names, seat),
     say({ key: `colour.${COLOURS[state.colour[seat]]}` }),
     ...figuresOf(state, seat),
     placeOf(state, seat, flying[0], say),
@@ -134,7 +134,7 @@ function ledgerLines(seen: Seen, names: readonly string[], say: DrawExtra['say']
   );
   return columned(
     [
-      ['', ...all.map((seat) => nameOf(names, seat))],
+      ['', ...all.map((seat) => shortName(names, seat))],
       [say({ key: 'board.before' }), ...before.map(String)],
       ...lines,
       [say({ key: 'board.credits' }), ...all.map((seat) => String(seen.credits[seat]))],
@@ -143,7 +143,7 @@ function ledgerLines(seen: Seen, names: readonly string[], say: DrawExtra['say']
   );
 }
 
-const nameOf = (names: readonly string[], seat: Seat): string => (names[seat] ?? `#${seat + 1}`).slice(0, 14);
+const shortName = (names: readonly string[], seat: Seat): string => nameOf(names, seat).slice(0, 14);
 
 /** Rows in columns, all but the first ones flush right. */
 function columned(rows: readonly (readonly string[])[], left: number): readonly string[] {

@@ -1,4 +1,4 @@
-import type { DrawExtra, MatchView, Viewer } from '@starboard/kernel';
+import { type DrawExtra, type MatchView, nameOf, type Viewer } from '@starboard/kernel';
 import { COLOURS, PEOPLES, RESOURCES } from './content/index.ts';
 import { pointsOf } from './state.ts';
 import { drawBoard } from './terminal/board.ts';
@@ -15,7 +15,7 @@ export function drawMap(view: MatchView, language: Language, { seat, names, colo
   return [
     drawBoard(seen, colour),
     WORDS[language].legend,
-    ...seen.hand.map((_, at) => playerLine(seen, at, names[at] ?? `#${at + 1}`, language)),
+    ...seen.hand.map((_, at) => playerLine(seen, at, nameOf(names, at), language)),
     ...handLine(seen, seat, language),
     bankLine(seen, language),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { type DrawExtra, isIn, type MatchView, type Seat, seats } from '@starboard/kernel';
+import { type DrawExtra, isIn, type MatchView, nameOf, type Seat, seats } from '@starboard/kernel';
 import { artifactsBy, asState, queueOf, readyFigures, type Seen, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
@@ -24,8 +24,8 @@ const PLAIN = '\u001b[0m';
 export function drawMap(view: MatchView, _language: string, { seat, names, colour, say }: DrawExtra): string {
   const seen = view.state as unknown as Seen;
   const state = asState(seen);
-  const nameOf = (ship: number): string =>
-    state.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : (names[ship] ?? `#${ship + 1}`).slice(0, 14);
+  const shipName = (ship: number): string =>
+    state.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : nameOf(names, ship).slice(0, 14);
   const titled = (title: string, lines: readonly string[]): readonly string[] => [
     colour ? `${BOLD}${title}${PLAIN}` : title,
     ...lines.map((line) => `  ${line}`),
@@ -38,25 +38,25 @@ export function drawMap(view: MatchView, _language: string, { seat, names, colou
         ? [`${say({ key: 'board.shadow' })}: ${say({ key: 'board.action-deck', values: { n: seen.actionDeck } })}`]
         : []),
     ].join('. '),
-    ...titled(`${say({ key: 'board.tab.map' })} (${say({ key: 'terminal.map' })})`, mapLines(state, nameOf, say)),
-    ...titled(say({ key: 'board.tab.tracks' }), trackLines(state, nameOf, say)),
+    ...titled(`${say({ key: 'board.tab.map' })} (${say({ key: 'terminal.map' })})`, mapLines(state, shipName, say)),
+    ...titled(say({ key: 'board.tab.tracks' }), trackLines(state, shipName, say)),
     ...titled(
       `${say({ key: 'board.display' })} (${say({ key: 'terminal.edges' })})`,
       seen.display.filter((card) => card >= 0).map((card) => techText(card, say)),
     ),
-    ...titled(say({ key: 'board.ship-of', values: { name: nameOf(home) } }), shipLines(seen, home, say)),
-    ...playerLines(state, nameOf, say),
+    ...titled(say({ key: 'board.ship-of', values: { name: shipName(home) } }), shipLines(seen, home, say)),
+    ...playerLines(state, shipName, say),
   ].join('\n');
 }
 
 /** `Fleet track: 0: Ann; 2: gain 1 medal; 3: Bo; 6: Event “Explosive Crisis”`: a lap stands behind a name as a plus. */
-function trackLines(state: State, nameOf: (ship: number) => string, say: Say): readonly string[] {
+function trackLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
   return FACTIONS.map((_, faction) => {
     const event = state.event[faction];
     const things = TRACKS[faction][state.trackSide[faction]].fields.flatMap((field, at) => {
       const here = seats(state.players).filter((seat) => state.position[markerAt(seat, faction)] === at);
       const parts = [
-        ...here.map((seat) => nameOf(seat) + '+'.repeat(state.laps[markerAt(seat, faction)])),
+        ...here.map((seat) => shipName(seat) + '+'.repeat(state.laps[markerAt(seat, faction)])),
         ...(field.bonus.length > 0 ? [say(effectsPhrase(field.bonus))] : []),
         ...(field.event && event >= 0 ? [`${say({ key: 'board.event' })} ${say(quoted(eventCardPhrase(event)))}`] : []),
       ];
@@ -122,9 +122,9 @@ function shipLines(seen: Seen, seat: Seat, say: Say): readonly string[] {
 const FIGURES = ['points', 'ready', 'break', 'medals', 'damage', 'cargo', 'techs'] as const;
 
 /** One line for each player; whose turn it is has a mark. */
-function playerLines(state: State, nameOf: (ship: number) => string, say: Say): readonly string[] {
+function playerLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
   const rows = seats(state.players).map((seat) => [
-    `${seat === state.active && state.phase !== 'over' ? '>' : ' '} ${nameOf(seat)}`,
+    `${seat === state.active && state.phase !== 'over' ? '>' : ' '} ${shipName(seat)}`,
     halves(pointsOf(state, seat)),
     ...[
       readyCount(state, seat),

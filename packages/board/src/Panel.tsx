@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { picking } from './handle.ts';
+import { Grip } from './Grip.tsx';
+import { type LitMap, NOTHING_LIT, picking } from './handle.ts';
 import type { Paint } from './paint.ts';
 import type { PlayerPanelProps } from './props.ts';
 
@@ -46,6 +47,37 @@ export const SignFrame = ({
   >
     {children}
   </svg>
+);
+
+/** The mark of a player on his colour, 23 across. */
+export const PlayerMark = ({ paint, mark }: { paint: Paint; mark: string }) => (
+  <>
+    <circle r="11.5" fill={paint.main} stroke="#060a1a" />
+    <path d={mark} fill={paint.ink} transform="scale(0.95)" />
+  </>
+);
+
+interface HeadingProps {
+  /** What a click on it means, if anything. */
+  readonly of?: string;
+  readonly lit?: LitMap;
+  readonly name: string;
+  /** What is said of the player beside the name: points, credits. */
+  readonly said: string;
+  readonly paint: Paint;
+  readonly mark: string;
+  readonly children: ReactNode;
+}
+
+/** The first line of a panel: mark and name, and behind them what matters most. */
+export const Heading = ({ of, lit = NOTHING_LIT, name, said, paint, mark, children }: HeadingProps) => (
+  <Grip of={of} lit={lit} name={`${name}, ${said}`} className="sb-heading">
+    <SignFrame size={26}>
+      <PlayerMark paint={paint} mark={mark} />
+    </SignFrame>
+    <b className="sb-name">{name}</b>
+    {children}
+  </Grip>
 );
 
 interface StatProps {

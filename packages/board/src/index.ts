@@ -1,3 +1,4 @@
+export * from './colours.ts';
 export * from './Dice.tsx';
 export * from './divide.ts';
 export * from './Grip.tsx';

@@ -12,9 +12,3 @@ export const paint = (main: string, light: string, deep: string, ink: string): P
 
 /** Of nobody. */
 export const NEUTRAL: Paint = paint('#7d8598', '#b3bac9', '#3d4454', '#14181f');
-
-/** Paints by palette and number; the second set of a game keeps apart for every common colour blindness. */
-export const paints =
-  (sets: Readonly<Record<Palette, readonly Paint[]>>) =>
-  (palette: Palette, number: number): Paint =>
-    sets[palette][number] ?? NEUTRAL;

@@ -45,3 +45,6 @@ export function seatsIn(bits: number): readonly Seat[] {
   for (let seat = 0, left = bits; left !== 0; seat++, left >>>= 1) if ((left & 1) !== 0) found.push(seat);
   return found;
 }
+
+/** What a seat is called; a seat without a name by its number. */
+export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? `#${seat + 1}`;

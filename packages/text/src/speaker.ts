@@ -1,4 +1,4 @@
-import type { Phrase, PhraseValue, Refusal, Seat, Words } from '@starboard/kernel';
+import { nameOf, type Phrase, type PhraseValue, type Refusal, type Seat, type Words } from '@starboard/kernel';
 import { format } from './messages.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -24,7 +24,7 @@ export function speaker(words: Bilingual, language: Language, names: readonly st
   const book = words[language];
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const knows = (key: string) => Object.hasOwn(book, key);
-  const name = (seat: Seat) => names[seat] ?? `#${seat + 1}`;
+  const name = (seat: Seat) => nameOf(names, seat);
 
   const say = ({ key, values = {} }: Phrase): string => {
     if (!knows(key)) return key;

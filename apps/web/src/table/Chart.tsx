@@ -1,9 +1,11 @@
+import { seatColours } from '@starboard/board';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../words/index.ts';
 
 const WIDTH = 480;
 const HEIGHT = 180;
 const LEFT = 30;
-const DASHES = ['none', '7 4', '2 4', '10 3 2 3'];
+const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '14 4', '6 3 2 3 2 3'];
 
 interface Props {
   readonly points: readonly (readonly number[])[];
@@ -14,6 +16,12 @@ interface Props {
 /** Points of every seat in the course of the match: lines that differ in colour and in their dashes. */
 export function Chart({ points, names, written }: Props) {
   const words = useWords();
+  const { palette } = useSettings();
+  const line = (seat: number) => ({
+    className: 'line',
+    stroke: seatColours.paintOf(palette, seat).main,
+    strokeDasharray: DASHES[seat % DASHES.length],
+  });
   const all = points.flat();
   const top = Math.max(1, ...all);
   const bottom = Math.min(0, ...all);
@@ -35,8 +43,7 @@ export function Chart({ points, names, written }: Props) {
         {names.map((name, seat) => (
           <path
             key={name}
-            className={`line seat-${seat % 4}`}
-            strokeDasharray={DASHES[seat % DASHES.length]}
+            {...line(seat)}
             d={points
               .map((values, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(values[seat]).toFixed(1)}`)
               .join('')}
@@ -47,7 +54,7 @@ export function Chart({ points, names, written }: Props) {
         {names.map((name, seat) => (
           <span key={name}>
             <svg viewBox="0 0 30 8" aria-hidden="true" focusable="false">
-              <path className={`line seat-${seat % 4}`} strokeDasharray={DASHES[seat % DASHES.length]} d="M0 4H30" />
+              <path {...line(seat)} d="M0 4H30" />
             </svg>
             {name}
           </span>

@@ -1,12 +1,11 @@
-import { type Box, type Palette, picture, type Say } from '@starboard/board';
-import { isIn, seats } from '@starboard/kernel';
+import { type Box, type Palette, PlayerMark, picture, type Say } from '@starboard/board';
+import { isIn, nameOf, seats } from '@starboard/kernel';
 import { exposedAtEnd, finishers, lossesToPay, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import { boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
-import { paintOf } from './palette.ts';
+import { markOf, paintOf } from './palette.ts';
 import { asState, type Seen } from './seen.ts';
 import { storesOf } from './strength.ts';
-import { markPath } from './Tile.tsx';
 
 interface LedgerProps {
   readonly seen: Seen;
@@ -119,16 +118,16 @@ interface HeadProps {
 
 /** The mark and the name of each player, and whether he has read it all. */
 function Head({ seen, names, palette, seat, x, y, high, width }: LedgerProps & HeadProps) {
-  const { main, ink } = paintOf(palette, seen.colour[seat]);
   const font = Math.min(16, Math.max(9, width / 6));
   const letters = Math.max(3, Math.floor(width / (font * 0.58)));
-  const name = names[seat] ?? `#${seat + 1}`;
+  const name = nameOf(names, seat);
   const read = seen.phase === 'ledger' && isIn(seen.closed, seat);
   return (
     <g {...picture(name)} transform={`translate(${x} ${y})`}>
       <g transform={`translate(0 ${high * 0.32}) scale(${high * 0.03})`}>
-        <circle r="9.5" fill={main} />
-        <path d={markPath(seen.colour[seat])} transform="scale(0.95)" fill={ink} />
+        <g transform="scale(0.85)">
+          <PlayerMark paint={paintOf(palette, seen.colour[seat])} mark={markOf(seen.colour[seat])} />
+        </g>
         {read && (
           <g transform="translate(11 -6)">
             <circle r="6" fill="#9ff0bd" />

@@ -1,10 +1,22 @@
-import { type Box, fitted, handle, LitBox, litState, NOTHING_LIT, placed, shows, times } from '@starboard/board';
-import { INK, paintOf } from './palette.ts';
+import {
+  type Box,
+  fitted,
+  handle,
+  LitBox,
+  litState,
+  NOTHING_LIT,
+  PlayerMark,
+  placed,
+  shows,
+  times,
+} from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
+import { markOf, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
 import { othersOf, type Scene } from './scene.ts';
 import { FACE_DOWN } from './seen.ts';
-import { markPath, Tile, TileBack } from './Tile.tsx';
+import { Tile, TileBack } from './Tile.tsx';
 
 const NOTHING: readonly number[] = [];
 
@@ -20,8 +32,8 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const ref = playerRef(seat);
   const state = litState(lit, ref);
   const [wide, high] = shipSize(seen);
-  const { main, ink } = paintOf(palette, seen.colour[seat]);
-  const name = names[seat] ?? `#${seat + 1}`;
+  const paint = paintOf(palette, seen.colour[seat]);
+  const name = nameOf(names, seat);
   const head = Math.min(16, box.height * 0.24);
   const room = { x: box.x + 2, y: box.y + head, width: box.width - 4, height: box.height - head - 2 };
   const { x, scale } = fitted(room, wide, high);
@@ -33,10 +45,9 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const isHandle = state === '' ? shows(`seat:${seat}`, shown) : handle(ref, state, shown);
   return (
     <g {...isHandle}>
-      <rect {...box} rx="8" className="gt-other" style={{ stroke: main }} />
-      <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62})`}>
-        <circle r={head * 0.44} fill={main} stroke={INK} />
-        <path d={markPath(seen.colour[seat])} fill={ink} transform={`scale(${head * 0.036})`} />
+      <rect {...box} rx="8" className="gt-other" style={{ stroke: paint.main }} />
+      <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62}) scale(${head * 0.038})`}>
+        <PlayerMark paint={paint} mark={markOf(seen.colour[seat])} />
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it cannot have the focus; the handle around it says the whole name */}
       <g aria-hidden="true">

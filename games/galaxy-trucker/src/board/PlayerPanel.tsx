@@ -1,7 +1,7 @@
 import {
   capital,
   Explained,
-  Grip,
+  Heading,
   type LitMap,
   type Paint,
   Panel,
@@ -10,6 +10,7 @@ import {
   SignFrame,
   Stat,
 } from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
 import { type ComponentProps, memo } from 'react';
 import { ROADS } from '../content/roads.ts';
 import { GOODS, LEVELS, SPECIALISATIONS } from '../content/tables.ts';
@@ -18,11 +19,10 @@ import { anyHalf, exposedConnectors } from '../rules/ship.ts';
 import { type State, stillFlying } from '../state.ts';
 import { Cube } from './Figures.tsx';
 import { Sign, type SignName } from './Icons.tsx';
-import { paintOf } from './palette.ts';
+import { markOf, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
 import { asState, lostTiles, type Seen, stashOf } from './seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './strength.ts';
-import { markPath } from './Tile.tsx';
 
 /** One player as his panel shows him. */
 interface Player {
@@ -35,22 +35,17 @@ interface Player {
 }
 
 /** Name, colour and credits. */
-function Heading({ player, name }: { player: Player; name: string }) {
+function Head({ player, name }: { player: Player; name: string }) {
   const { seen, seat, lit, say, paint } = player;
-  const credits = say({ key: 'board.credits-of', values: { n: seen.credits[seat] } });
+  const said = say({ key: 'board.credits-of', values: { n: seen.credits[seat] } });
   return (
-    <Grip of={playerRef(seat)} lit={lit} name={`${name}, ${credits}`} className="sb-heading">
-      <SignFrame size={26}>
-        <circle r="11.5" fill={paint.main} stroke="#060a1a" />
-        <path d={markPath(seen.colour[seat])} fill={paint.ink} transform="scale(0.95)" />
-      </SignFrame>
-      <b className="sb-name">{name}</b>
+    <Heading of={playerRef(seat)} lit={lit} name={name} said={said} paint={paint} mark={markOf(seen.colour[seat])}>
       {seen.number[seat] > 0 && <span className="gt-start">{seen.number[seat]}</span>}
       <span className="gt-credits">
         <Sign name="credit" size={22} />
         <b>{seen.credits[seat]}</b>
       </span>
-    </Grip>
+    </Heading>
   );
 }
 
@@ -168,7 +163,7 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
   const own = seat === viewer;
   return (
     <Panel of={props} paint={paint} className="gt-panel">
-      <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
+      <Head player={player} name={nameOf(names, seat)} />
       {own && !compact && <Round player={player} />}
       <div className="sb-stats">
         <Stats player={player} compact={compact} />

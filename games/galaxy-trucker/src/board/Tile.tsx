@@ -4,7 +4,7 @@ import { TILES, type Tile as TileData } from '../content/tiles.ts';
 import { FIRST_ALIEN, goodsCount } from '../state.ts';
 import { Alien, Cell, Container, Cube, Human, Sleeper } from './Figures.tsx';
 import { STANDS, TURNS, turningArt, uprightArt } from './KindArt.tsx';
-import { INK, PIPE_COLOURS, paintOf } from './palette.ts';
+import { INK, markOf, PIPE_COLOURS, paintOf } from './palette.ts';
 
 /** Where the pipes of a connector leave a side: one, two, or three of them. */
 const PIPES: readonly (readonly number[])[] = [[], [0], [-12, 12], [-19, 0, 19]];
@@ -150,28 +150,12 @@ function Crew({ crew }: { crew: number }) {
   ));
 }
 
-/** The mark of a player colour: blue square, green cross, yellow disc, red triangle, orange diamond. */
-const MARKS = [
-  'M-5-5H5V5H-5Z',
-  'M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z',
-  'M0-5.5A5.5 5.5 0 1 1 0 5.5A5.5 5.5 0 1 1 0-5.5Z',
-  'M0-6.5L6.5 5H-6.5Z',
-  'M0-7L6 0L0 7L-6 0Z',
-];
-export const markPath = (colour: number): string => MARKS[colour] ?? MARKS[2];
-
 function Livery({ colour, palette }: { colour: number; palette: Palette }) {
   const { main, deep } = paintOf(palette, colour);
   return (
     <>
       <rect x="-29" y="-29" width="58" height="58" rx="14" fill="none" stroke={main} strokeWidth="6" />
-      <path
-        d={markPath(colour)}
-        transform="translate(-25 -25) scale(1.4)"
-        fill={main}
-        stroke={deep}
-        strokeWidth="1.5"
-      />
+      <path d={markOf(colour)} transform="translate(-25 -25) scale(1.4)" fill={main} stroke={deep} strokeWidth="1.5" />
     </>
   );
 }

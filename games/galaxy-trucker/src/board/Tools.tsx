@@ -15,11 +15,11 @@ import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts'
 import { TURNS } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardBack } from './Card.tsx';
 import { turnedName } from './names.ts';
-import { INK, paintOf } from './palette.ts';
+import { INK, markOf, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
 import { Count } from './Shelf.tsx';
 import { FACE_DOWN, hasStack, type Seen, stashOf, tileId } from './seen.ts';
-import { markPath, Tile, TileBack } from './Tile.tsx';
+import { Tile, TileBack } from './Tile.tsx';
 import { turnedTile } from './turning.ts';
 
 /** What lies between the ship and the warehouse while everybody builds. */
@@ -216,7 +216,7 @@ function WhoBuilds({ seen, say, palette, names }: Pick<ToolsProps, 'seen' | 'say
   return (
     <g {...picture(say({ key: 'board.turn', values: { name: names[seen.active] ?? '', n: left } }))}>
       <circle cx="-14" r="30" fill={main} stroke={INK} strokeWidth="2" />
-      <path d={markPath(seen.colour[seen.active])} transform="translate(-14 0) scale(2.6)" fill={ink} />
+      <path d={markOf(seen.colour[seen.active])} transform="translate(-14 0) scale(2.6)" fill={ink} />
       <text className="gt-big-count" x="38" y="16">
         {left}
       </text>
@@ -286,7 +286,7 @@ function NumberTile({
       <text className="gt-number" y="21">
         {number}
       </text>
-      {owner >= 0 && <path d={markPath(seen.colour[owner])} transform="translate(0 -32) scale(1.4)" fill={paint.ink} />}
+      {owner >= 0 && <path d={markOf(seen.colour[owner])} transform="translate(0 -32) scale(1.4)" fill={paint.ink} />}
       <LitBox lit={state} wide={46} />
     </g>
   );

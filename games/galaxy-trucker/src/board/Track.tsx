@@ -3,10 +3,9 @@ import { seats } from '@starboard/kernel';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
-import { paintOf } from './palette.ts';
+import { markOf, paintOf } from './palette.ts';
 import type { Seen } from './seen.ts';
 import type { Spot } from './shipLayout.ts';
-import { markPath } from './Tile.tsx';
 
 /** A place on the ring and the direction of flight there, in degrees. */
 interface Space extends Spot {
@@ -93,7 +92,7 @@ const Rocket = memo(({ position, colour, palette, name, lap, hyper, spaces, size
         <path d="M-7 10L0 24L7 10Z" fill="#ffb03a" />
         <path d="M0-22Q10-10 9 12H-9Q-10-10 0-22Z" fill={main} stroke={deep} strokeWidth="2" />
         <path d="M-9 2L-17 15L-9 12ZM9 2L17 15L9 12Z" fill={light} stroke={deep} strokeWidth="1.5" />
-        <path d={markPath(colour)} fill={ink} transform={`translate(0 1) rotate(${-degrees})`} />
+        <path d={markOf(colour)} fill={ink} transform={`translate(0 1) rotate(${-degrees})`} />
         {hyper && <circle r="26" fill="none" stroke="#c792ff" strokeWidth="3" strokeDasharray="5 5" />}
         {lap > 1 && (
           <g transform={`translate(0 34) rotate(${-degrees})`}>

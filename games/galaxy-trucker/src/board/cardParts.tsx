@@ -1,11 +1,10 @@
-import { handle, LitBox, type LitMap, litState, type Palette, type Say, wrapped } from '@starboard/board';
+import { handle, LitBox, type LitMap, litState, type Palette, PlayerMark, type Say, wrapped } from '@starboard/board';
 import type { ReactNode } from 'react';
 import type { Projectile as ProjectileData } from '../content/cards.ts';
 import { Cube } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
 import { type SignName, sign } from './Icons.tsx';
-import { INK, paintOf } from './palette.ts';
-import { markPath } from './Tile.tsx';
+import { INK, markOf, paintOf } from './palette.ts';
 
 /** What cards are made of: signs with numbers, goods, projectiles, lines to choose from. */
 
@@ -86,8 +85,9 @@ export const Visitors = ({ at, x, y, shown }: { at: number; x: number; y: number
     .filter(({ place }) => place === at)
     .map(({ colour }, i) => (
       <At key={colour} x={x - i * 18} y={y}>
-        <circle r="9" fill={paintOf(shown.palette, colour).main} stroke={INK} strokeWidth="1.5" />
-        <path d={markPath(colour)} fill={paintOf(shown.palette, colour).ink} transform="scale(0.8)" />
+        <g transform="scale(0.8)">
+          <PlayerMark paint={paintOf(shown.palette, colour)} mark={markOf(colour)} />
+        </g>
       </At>
     ));
 

@@ -1,27 +1,8 @@
-import { paint, paints } from '@starboard/board';
+import { playerColours } from '@starboard/board';
 import { GOODS, type Good } from '../content/tables.ts';
 import { COLOURS } from '../content/tiles.ts';
 
-/** By colour: blue, green, yellow, red, orange. The second set keeps apart for every common colour blindness. */
-const PLAYERS = {
-  normal: [
-    paint('#3f8cff', '#a6cbff', '#123f94', '#020e2b'),
-    paint('#35c46f', '#a5f0bf', '#0d5c33', '#02200f'),
-    paint('#ffd23f', '#fff0a8', '#8f6c00', '#2d2200'),
-    paint('#f0484f', '#ffa09d', '#8f1620', '#2a0408'),
-    paint('#ff8f2e', '#ffc795', '#8a4300', '#2b1400'),
-  ],
-  'colour-blind': [
-    paint('#1f83d8', '#97d4ff', '#00406f', '#00141f'),
-    paint('#00a37a', '#8df0d2', '#004b38', '#001a13'),
-    paint('#f5e84e', '#fff9b8', '#8d8300', '#262300'),
-    paint('#c8427f', '#ffa9cd', '#64123a', '#260413'),
-    paint('#f4f4f4', '#ffffff', '#828282', '#1c1c1c'),
-  ],
-};
-if (PLAYERS.normal.length !== COLOURS.length) throw new Error('palette: a colour without paint');
-
-export const paintOf = paints(PLAYERS);
+export const { paintOf, markOf } = playerColours(COLOURS);
 
 interface CubeColours {
   readonly body: string;

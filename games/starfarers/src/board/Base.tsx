@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { BASES } from '../content/index.ts';
 import * as nouns from '../nouns.ts';
 import { Lit } from './handle.tsx';
-import { Emblem, markPath } from './Icons.tsx';
+import { Emblem } from './Icons.tsx';
 import { BASE_HEXAGON } from './layout.ts';
-import { paintOf, peopleColour } from './palette.ts';
+import { markOf, paintOf, peopleColour } from './palette.ts';
 
 const HULL = { fill: '#1b2547', stroke: 'currentColor', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
 
@@ -65,7 +65,7 @@ function Disc({ colour, palette }: { colour: number; palette: Palette }) {
   ) : (
     <>
       <path d={MEDAL} fill={paint.main} stroke="#ffd76a" strokeWidth="1.8" />
-      <path d={markPath(colour)} fill={paint.ink} transform="scale(0.75)" />
+      <path d={markOf(colour)} fill={paint.ink} transform="scale(0.75)" />
     </>
   );
 }

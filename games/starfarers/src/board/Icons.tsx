@@ -89,16 +89,6 @@ export const CardSign = () => (
   </>
 );
 
-/** The mark of a player colour: a second sign beside its hue. Red triangle, yellow circle, blue square, white diamond. */
-const MARKS = [
-  'M0-6.5L6.5 5H-6.5Z',
-  'M0-5.5A5.5 5.5 0 1 1 0 5.5A5.5 5.5 0 1 1 0-5.5Z',
-  'M-5-5H5V5H-5Z',
-  'M0-7L6 0L0 7L-6 0Z',
-];
-
-export const markPath = (colour: number): string => MARKS[colour] ?? MARKS[1];
-
 const EMBLEMS: readonly ReactNode[] = [
   // Green Folk: a sprout
   <g key="green-folk">

@@ -1,7 +1,7 @@
 import { type Paint, times } from '@starboard/board';
 import { memo } from 'react';
 import { CANNON, DRIVE, FREIGHT_RING, UPGRADE_MAX } from '../content/building.ts';
-import { markPath } from './Icons.tsx';
+import { markOf } from './palette.ts';
 
 const EDGE = '#060a1a';
 const SLOT = {
@@ -114,7 +114,7 @@ export const MothershipShape = memo(({ paint, colour, drives, cannons, freightRi
       strokeWidth="1"
     />
     <circle cx="236" cy="60" r="12.5" fill="#0d1636" stroke="#e6ebf7" strokeWidth="2" />
-    <path d={markPath(colour)} transform="translate(236 60) scale(1.05)" fill={paint.main} />
+    <path d={markOf(colour)} transform="translate(236 60) scale(1.05)" fill={paint.main} />
     {times(UPGRADE_MAX[FREIGHT_RING] - freightRings, (i) => (
       <EmptyRing key={i} i={freightRings + i} />
     ))}

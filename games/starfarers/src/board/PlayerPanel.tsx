@@ -1,6 +1,7 @@
 import {
   capital,
   Grip,
+  Heading,
   type LitMap,
   type Paint,
   Panel,
@@ -9,6 +10,7 @@ import {
   SignFrame,
   times,
 } from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
 import { memo, type ReactNode } from 'react';
 import {
   CHITS,
@@ -26,9 +28,9 @@ import { chitPhrase } from '../text/names.ts';
 import type { Seen } from '../view.ts';
 import { ChitPicture } from './ChitPicture.tsx';
 import { Hand } from './Hand.tsx';
-import { CardSign, Emblem, FameSign, markPath, UpgradeSign } from './Icons.tsx';
+import { CardSign, Emblem, FameSign, UpgradeSign } from './Icons.tsx';
 import { MothershipShape } from './Mothership.tsx';
-import { paintOf, peopleColour } from './palette.ts';
+import { markOf, paintOf, peopleColour } from './palette.ts';
 import { pointsTotal } from './points.ts';
 import { Ball, ColonyShip, Spaceport, TradeShip } from './Shapes.tsx';
 import { TableStrip } from './TableStrip.tsx';
@@ -51,23 +53,18 @@ const cardsIn = (hand: number | readonly number[]): number =>
   typeof hand === 'number' ? hand : hand.reduce((sum, n) => sum + n, 0);
 
 /** Name, points, and whose turn it is. */
-function Heading({ player, name }: { player: Player; name: string }) {
+function Head({ player, name }: { player: Player; name: string }) {
   const { seen, seat, lit, say, colour, paint } = player;
   const points = pointsTotal(seen, seat);
   const said = say({ key: 'points.total', values: { n: points } });
   return (
-    <Grip of={`player:${seat}`} lit={lit} name={`${name}, ${said}`} className="sb-heading">
-      <SignFrame size={26} reach={12}>
-        <circle r="11.5" fill={paint.main} stroke="#060a1a" />
-        <path d={markPath(colour)} fill={paint.ink} transform="scale(0.95)" />
-      </SignFrame>
-      <b className="sb-name">{name}</b>
+    <Heading of={`player:${seat}`} lit={lit} name={name} said={said} paint={paint} mark={markOf(colour)}>
       {seen.active === seat && <i className="sf-turn" />}
       <span className="sf-points">
         <b>{points}</b>
         <small>/{GOAL}</small>
       </span>
-    </Grip>
+    </Heading>
   );
 }
 
@@ -299,7 +296,7 @@ export const PlayerPanel = memo((props: PlayerPanelProps<Seen>) => {
   const player: Player = { seen, seat, own: seat === viewer, lit, say, paint, colour };
   return (
     <Panel of={props} paint={paint} className="sf-panel">
-      <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
+      <Head player={player} name={nameOf(names, seat)} />
       <Ship player={player} />
       <Counts player={player} />
       {typeof hand !== 'number' && <Hand cards={hand} lit={lit} say={say} />}

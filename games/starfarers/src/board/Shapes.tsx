@@ -1,6 +1,6 @@
 import type { Paint } from '@starboard/board';
 import { TRADE_SHIP } from '../content/building.ts';
-import { markPath } from './Icons.tsx';
+import { markOf } from './palette.ts';
 
 /** The pieces of a player, drawn around the origin. */
 
@@ -13,7 +13,7 @@ export interface ShapeProps {
 }
 
 const Mark = ({ paint, colour, scale = 1 }: ShapeProps & { scale?: number }) =>
-  colour < 0 ? null : <path d={markPath(colour)} fill={paint.ink} transform={`scale(${scale})`} />;
+  colour < 0 ? null : <path d={markOf(colour)} fill={paint.ink} transform={`scale(${scale})`} />;
 
 /** A dome on its ground. */
 export const Colony = ({ paint, colour }: ShapeProps) => (

@@ -1,27 +1,10 @@
-import { paint, paints } from '@starboard/board';
+import { playerColours } from '@starboard/board';
 import { PEOPLES, type People } from '../content/boardSpec.ts';
 import { COLOURS } from '../content/building.ts';
 import { DOTS, type Dot } from '../content/chits.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 
-/** By colour: red, yellow, blue, white. The second set keeps apart for every common colour blindness (Okabe and Ito). */
-const PLAYERS = {
-  normal: [
-    paint('#f0484f', '#ffa09d', '#8f1620', '#2a0408'),
-    paint('#ffc93c', '#ffeaa3', '#9a6a00', '#2d2000'),
-    paint('#3f8cff', '#a6cbff', '#123f94', '#020e2b'),
-    paint('#eef2fb', '#ffffff', '#7f8aa6', '#1a2033'),
-  ],
-  'colour-blind': [
-    paint('#e06a1b', '#ffb27d', '#7d3300', '#260f00'),
-    paint('#f5e84e', '#fff9b8', '#8d8300', '#262300'),
-    paint('#2a8fd6', '#97d4ff', '#00456f', '#00141f'),
-    paint('#f4f4f4', '#ffffff', '#828282', '#1c1c1c'),
-  ],
-};
-if (PLAYERS.normal.length !== COLOURS.length) throw new Error('palette: a colour without paint');
-
-export const paintOf = paints(PLAYERS);
+export const { paintOf, markOf } = playerColours(COLOURS);
 
 interface ResourceColours {
   readonly body: string;

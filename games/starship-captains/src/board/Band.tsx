@@ -5,25 +5,27 @@ import {
   LitBox,
   type LitMap,
   litState,
+  PlayerMark,
   picture,
   round,
   rows,
   shows,
   times,
 } from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { FIGURE_IDS } from '../state.ts';
 import { openOptions } from './causes.ts';
 import { type Glyph, GlyphRow, glyphsOf } from './effects.tsx';
-import { Figure, PlayerMark } from './Figures.tsx';
+import { Figure } from './Figures.tsx';
 import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';
 import { effectsName, figureName, joined, missionName, rowLabel } from './names.ts';
-import { paintOf } from './palette.ts';
+import { markOf, paintOf } from './palette.ts';
 import { backRef, DECLINE, MEND, optionRef, PASS, ROW, SKIP_ROW } from './refs.ts';
-import { nameOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
@@ -164,9 +166,9 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
 function turnText(scene: Scene): string {
   const { seen, say, seat, viewer } = scene;
   if (scene.explaining) return say({ key: 'board.explaining' });
-  if (seat !== homeSeat(viewer)) return say({ key: 'board.ship-of', values: { name: nameOf(scene, seat) } });
+  if (seat !== homeSeat(viewer)) return say({ key: 'board.ship-of', values: { name: nameOf(scene.names, seat) } });
   if (seen.phase === 'over') return say({ key: 'board.over' });
-  return say({ key: 'board.turn-of', values: { name: nameOf(scene, seen.active) } });
+  return say({ key: 'board.turn-of', values: { name: nameOf(scene.names, seen.active) } });
 }
 
 /** Which round it is, and whose turn; or whose ship is shown. */
@@ -180,7 +182,7 @@ function Status({ scene, box }: { scene: Scene; box: Box }) {
     <g {...picture(text)}>
       {!over && (
         <g transform={`translate(${box.x + 18} ${box.y + box.height / 2})`}>
-          <PlayerMark paint={paintOf(palette, shown)} seat={shown} />
+          <PlayerMark paint={paintOf(palette, shown)} mark={markOf(shown)} />
         </g>
       )}
       <text x={box.x + 34} y={box.y + box.height / 2 - 2} className="sc-status" fontSize="12">

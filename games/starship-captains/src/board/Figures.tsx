@@ -2,8 +2,8 @@ import { type Paint, starPath } from '@starboard/board';
 import { memo } from 'react';
 import { ARTIFACT_COLOURS } from '../content/tokens.ts';
 import { ANDROID, CADET, colourOf, isCommander } from '../state.ts';
-import { colourPath, markPath, sign } from './Icons.tsx';
-import { INK, ROUTE_TINTS, tintOf } from './palette.ts';
+import { colourPath, sign } from './Icons.tsx';
+import { INK, markOf, ROUTE_TINTS, tintOf } from './palette.ts';
 
 /** Pieces and tokens, each drawn around the origin. */
 
@@ -124,15 +124,7 @@ export const ShipPiece = memo(({ paint, seat }: { paint: Paint; seat: number }) 
       strokeWidth="1.8"
       strokeLinejoin="round"
     />
-    <path d={markPath(seat)} transform="translate(-2 0) scale(0.56)" fill={paint.ink} fillRule="evenodd" />
-  </>
-));
-
-/** The mark of a player on a disc of his paint. */
-export const PlayerMark = memo(({ paint, seat }: { paint: Paint; seat: number }) => (
-  <>
-    <circle r="11.5" fill={paint.main} stroke={INK} strokeWidth="1.4" />
-    <path d={markPath(seat)} transform="scale(0.86)" fill={paint.ink} fillRule="evenodd" />
+    <path d={markOf(seat)} transform="translate(-2 0) scale(0.74)" fill={paint.ink} />
   </>
 ));
 

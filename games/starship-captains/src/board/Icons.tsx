@@ -327,15 +327,6 @@ const COLOUR_PATHS = [
 /** The shape of a colour: red is a triangle, yellow a square, blue a disc, grey a bar, gold a star. */
 export const colourPath = (colour: number): string => COLOUR_PATHS[colour] ?? '';
 
-/** The mark of a player. */
-const MARKS = [
-  'M0-8L8 7H-8Z',
-  'M-6.5-6.5H6.5V6.5H-6.5Z',
-  starPath(4, 9, 3.4),
-  'M0-8A8 8 0 0 1 0 8A8 8 0 0 1 0-8ZM0-3.5A3.5 3.5 0 0 0 0 3.5A3.5 3.5 0 0 0 0-3.5Z',
-] as const;
-export const markPath = (seat: number): string => MARKS[seat] ?? 'M-9-3Q0-7 9-3Q6 4 2 0H-2Q-6 4-9-3Z';
-
 /** The three symbols on the edges of technologies: repair, medal, move. */
 const EDGE_SIGNS = ['repair', 'medal', 'move'] as const;
 export const edgeSign = (symbol: number): ReactNode => SIGNS[EDGE_SIGNS[symbol]];

@@ -1,5 +1,5 @@
-import { type Box, shows, times } from '@starboard/board';
-import { isIn } from '@starboard/kernel';
+import { type Box, PlayerMark, shows, times } from '@starboard/board';
+import { isIn, nameOf } from '@starboard/kernel';
 import { PASSENGERS } from '../content/passengers.ts';
 import { TECHS } from '../content/technologies.ts';
 import { damageOf } from '../score.ts';
@@ -7,12 +7,11 @@ import { readyCount } from '../state.ts';
 import { halves } from '../text/names.ts';
 import { scoreGlyphs } from './cardGlyphs.tsx';
 import { GlyphRow, glyphsOf } from './effects.tsx';
-import { PlayerMark } from './Figures.tsx';
 import { Cover, unheard } from './handle.tsx';
 import { type SignName, sign } from './Icons.tsx';
-import { paintOf, tintOf } from './palette.ts';
+import { markOf, NO_SEAT, paintOf, tintOf } from './palette.ts';
 import { pointsTotal } from './points.ts';
-import { nameOf, othersOf, type Scene } from './scene.ts';
+import { othersOf, type Scene } from './scene.ts';
 import { asState, techsOf } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
@@ -45,7 +44,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const { seen, palette, say } = scene;
   const state = asState(seen);
   const paint = paintOf(palette, seat);
-  const name = nameOf(scene, seat);
+  const name = nameOf(scene.names, seat);
   const passed = isIn(seen.passed, seat);
   const narrow = box.width < 120;
   const all: readonly Stat[] = [
@@ -71,7 +70,7 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
           style={{ stroke: paint.main }}
         />
         <g transform={`translate(${box.x + 13} ${box.y + 13}) scale(0.78)`}>
-          <PlayerMark paint={paint} seat={seat} />
+          <PlayerMark paint={paint} mark={markOf(seat)} />
         </g>
         <text
           x={box.x + 26}
@@ -127,7 +126,7 @@ function Solo({ scene, box }: { scene: Scene; box: Box }) {
           style={{ stroke: '#8f97ab' }}
         />
         <g transform={`translate(${box.x + 14} ${box.y + 14}) scale(0.86)`}>
-          <PlayerMark paint={paintOf(palette, 9)} seat={9} />
+          <PlayerMark paint={paintOf(palette, NO_SEAT)} mark={markOf(NO_SEAT)} />
         </g>
         <text x={box.x + 28} y={box.y + 18} className="sc-other-name" fontSize={nameSize(shadow, half - 40, 12)}>
           {shadow}

@@ -1,6 +1,7 @@
 import {
   capital,
   Explained,
+  Heading,
   type Paint,
   Panel,
   type PlayerPanelProps,
@@ -8,7 +9,7 @@ import {
   SignFrame,
   Stat,
 } from '@starboard/board';
-import { isIn } from '@starboard/kernel';
+import { isIn, nameOf } from '@starboard/kernel';
 import { memo } from 'react';
 import { TECHS } from '../content/technologies.ts';
 import { FACTIONS } from '../content/terms.ts';
@@ -17,10 +18,10 @@ import { artifactsOf, capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { damageOf } from '../score.ts';
 import { FIGURE_IDS, readyCount, type State } from '../state.ts';
 import { halves } from '../text/names.ts';
-import { Figure, PlayerMark } from './Figures.tsx';
+import { Figure } from './Figures.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
 import { figureName, techName, techText, trackName } from './names.ts';
-import { paintOf } from './palette.ts';
+import { markOf, paintOf } from './palette.ts';
 import { partsOf, pointsTotal } from './points.ts';
 import { asState, readyFigures, type Seen, techsOf } from './seen.ts';
 
@@ -34,25 +35,22 @@ interface Player {
 }
 
 /** Name, mark and points so far. */
-function Heading({ player, name }: { player: Player; name: string }) {
+function Head({ player, name }: { player: Player; name: string }) {
   const { seen, seat, say, paint } = player;
   const points = halves(pointsTotal(seen, seat));
   return (
-    <div
-      className="sb-heading"
-      role="img"
-      aria-label={`${name}, ${say({ key: 'board.points-of', values: { n: points } })}`}
+    <Heading
+      name={name}
+      said={say({ key: 'board.points-of', values: { n: points } })}
+      paint={paint}
+      mark={markOf(seat)}
     >
-      <SignFrame size={26}>
-        <PlayerMark paint={paint} seat={seat} />
-      </SignFrame>
-      <b className="sb-name">{name}</b>
       {isIn(seen.passed, seat) && <span className="sc-passed">{say({ key: 'board.passed' })}</span>}
       <span className="sc-points">
         <Sign name="points" size={20} />
         <b>{points}</b>
       </span>
-    </div>
+    </Heading>
   );
 }
 
@@ -149,7 +147,7 @@ export const PlayerPanel = memo((props: PlayerPanelProps) => {
   const player: Player = { seen, state: asState(seen), seat, say, paint };
   return (
     <Panel of={props} paint={paint} className="sc-panel">
-      <Heading player={player} name={names[seat] ?? `#${seat + 1}`} />
+      <Head player={player} name={nameOf(names, seat)} />
       {!compact && <Points player={player} />}
       <Stats player={player} />
       <TrackStats player={player} />

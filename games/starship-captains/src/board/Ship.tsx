@@ -12,6 +12,7 @@ import {
   type Say,
   times,
 } from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
 import { memo } from 'react';
 import { MISSIONS } from '../content/missions.ts';
 import { ROOM_IDS, SHIP_ROOMS } from '../content/rooms.ts';
@@ -378,7 +379,7 @@ export function Ship({ scene, box: frame }: { scene: Scene; box: Box }) {
   return (
     <g
       transform={placed(frame, plan.width, plan.height, 2)}
-      {...group(say({ key: 'board.ship-of', values: { name: names[seat] ?? `#${seat + 1}` } }))}
+      {...group(say({ key: 'board.ship-of', values: { name: nameOf(names, seat) } }))}
     >
       <Hull hull={plan.hull} wide={plan === WIDE} paint={paintOf(palette, seat).main} />
       {ROOM_IDS.map((id, room) => (

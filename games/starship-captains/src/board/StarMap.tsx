@@ -1,4 +1,5 @@
-import { anyLit, type Box, handle, LitBox, litState, picture, round, times } from '@starboard/board';
+import { anyLit, type Box, handle, LitBox, litState, PlayerMark, picture, round, times } from '@starboard/board';
+import { nameOf } from '@starboard/kernel';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
@@ -6,14 +7,14 @@ import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
 import { onRoute } from './causes.ts';
 import { GlyphRow, glyphsOf, widthOf } from './effects.tsx';
-import { Pirate, PlayerMark, ShipPiece, Triangle } from './Figures.tsx';
+import { Pirate, ShipPiece, Triangle } from './Figures.tsx';
 import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';
-import { paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
+import { markOf, NO_SEAT, paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
 import { DECK, MISSION, placeRef, routeRef, shadowRouteRef } from './refs.ts';
-import { nameOf, openOf, type Scene } from './scene.ts';
+import { openOf, type Scene } from './scene.ts';
 import { asState, type Seen } from './seen.ts';
 
 /** Where everything of a map stands in its box: the map is stretched to fill it, its pieces keep their shape. */
@@ -150,8 +151,11 @@ function placeLabel(scene: Scene, place: number): string {
   );
 }
 
+/** The seat of a ship; Captain Shadow has none. */
+const seatOf = (seen: Seen, ship: number): number => (seen.solo && ship === SHADOW ? NO_SEAT : ship);
+
 const shipName = (scene: Scene, ship: number): string =>
-  scene.seen.solo && ship === SHADOW ? scene.say({ key: 'board.shadow' }) : nameOf(scene, ship);
+  scene.seen.solo && ship === SHADOW ? scene.say({ key: 'board.shadow' }) : nameOf(scene.names, ship);
 
 function stationLabel({ seen, say }: Scene, station: number): string {
   const name = say({ key: `station.${STATIONS[station]}` });
@@ -270,7 +274,7 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
       {holder >= 0 && mission >= 0 && (
         <g transform="translate(37 3) scale(0.62)">
           <path d="M-12 22V-12" stroke="#eef2ff" strokeWidth="2.6" />
-          <PlayerMark paint={paintOf(palette, seen.solo && holder === SHADOW ? 9 : holder)} seat={holder} />
+          <PlayerMark paint={paintOf(palette, seatOf(seen, holder))} mark={markOf(seatOf(seen, holder))} />
         </g>
       )}
     </g>
@@ -307,7 +311,6 @@ function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number
   const { seen, palette, news, viewer } = scene;
   const { x, y, unit, reach } = chart;
   const at = seen.shipAt[ship];
-  const shadow = seen.solo && ship === SHADOW;
   const berth = times(shipsOf(asState(seen)), (other) => other)
     .filter((other) => seen.shipAt[other] === at)
     .indexOf(ship);
@@ -322,7 +325,7 @@ function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number
     <g className={moved ? 'sc-sail' : undefined} style={style} pointerEvents="none">
       <g transform={`translate(${round(across)} ${round(y[at] + dy * unit)}) scale(${round(unit * 95) / 100})`}>
         {ship === viewer && <circle r="19" className="sc-own-ship" />}
-        <ShipPiece paint={paintOf(palette, shadow ? 9 : ship)} seat={shadow ? 9 : ship} />
+        <ShipPiece paint={paintOf(palette, seatOf(seen, ship))} seat={seatOf(seen, ship)} />
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 import { type Box, handle, litState, picture, placed, shows, times } from '@starboard/board';
-import { seats } from '@starboard/kernel';
+import { nameOf, seats } from '@starboard/kernel';
 import { type CSSProperties, memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
@@ -7,11 +7,11 @@ import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Cover, unheard } from './handle.tsx';
-import { emblem, markPath, sign } from './Icons.tsx';
+import { emblem, sign } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
-import { FACTION_TINTS, INK, paintOf } from './palette.ts';
+import { FACTION_TINTS, INK, markOf, paintOf } from './palette.ts';
 import { ADVANCE, trackRef } from './refs.ts';
-import { nameOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
@@ -84,7 +84,7 @@ function Markers({ scene, faction }: { scene: Scene; faction: number }) {
       >
         <g transform={`translate(${cellX(at) + CELL / 2 + nth * gap} ${cellY(at) + HIGH - 9}) scale(${size})`}>
           <circle r="6.6" fill={main} stroke={INK} strokeWidth="1.3" />
-          <path d={markPath(seat)} transform="scale(0.48)" fill={ink} fillRule="evenodd" />
+          <path d={markOf(seat)} transform="scale(0.64)" fill={ink} />
           {laps > 0 && (
             <text y="-5.5" x="5" className="sc-laps">
               {`+${laps}`}
@@ -124,7 +124,7 @@ function trackLabel(scene: Scene, faction: number): string {
     say({
       key: 'board.marker',
       values: {
-        name: nameOf(scene, seat),
+        name: nameOf(scene.names, seat),
         field: seen.position[seat * 3 + faction],
         laps: seen.laps[seat * 3 + faction],
       },

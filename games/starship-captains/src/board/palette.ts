@@ -1,23 +1,10 @@
-import { paint, paints } from '@starboard/board';
+import { seatColours } from '@starboard/board';
 
-/** By seat; marks tell them apart as well. The second set keeps apart for every common colour blindness. */
-const PLAYERS = {
-  normal: [
-    paint('#39c6d6', '#b4f3f8', '#0b5f6b', '#022126'),
-    paint('#ff8f5a', '#ffd0b6', '#8c3a10', '#2d1003'),
-    paint('#b98cff', '#e2d0ff', '#512499', '#190540'),
-    paint('#9bd14b', '#dcf5b2', '#456a10', '#152400'),
-  ],
-  'colour-blind': [
-    paint('#56b4e9', '#bfe4fb', '#0b4a73', '#00161f'),
-    paint('#e69f00', '#ffd98a', '#7a5300', '#261900'),
-    paint('#d68bb8', '#f6cfe4', '#6d2650', '#2a0719'),
-    paint('#f4f4f4', '#ffffff', '#828282', '#1c1c1c'),
-  ],
-};
-
-/** Captain Shadow's is nobody's. */
-export const paintOf = paints(PLAYERS);
+/** SC-22: Captain Shadow has no seat: nobody's paint, and a mark of his own. */
+export const NO_SEAT = -1;
+export const { paintOf } = seatColours;
+export const markOf = (seat: number): string =>
+  seat === NO_SEAT ? 'M-6.5-2Q0-5 6.5-2Q4.5 3 1.5 0H-1.5Q-4.5 3-6.5-2Z' : seatColours.markOf(seat);
 
 /** Colours of crew, rooms and rows: red, yellow, blue, grey, gold. Each has a shape of its own, too: see `ColourMark`. */
 interface Tint {

@@ -45,7 +45,5 @@ export function partOf({ own }: Scene, ref: string, state: LitState, label: stri
 export const openOf = ({ options }: Scene, kind: string): readonly WrittenAction[] =>
   options.filter((option) => option.do === kind);
 
-export const nameOf = ({ names }: Scene, seat: number): string => names[seat] ?? `#${seat + 1}`;
-
 /** The seats that are shown small. */
 export const othersOf = ({ seen, seat }: Scene): readonly number[] => others(seat, seen.players);

@@ -16,8 +16,8 @@ function routeText(state: State, place: number, colour: number, say: Say): strin
 }
 
 /** What lies at a place, one thing on a line. */
-function thingsAt(state: State, place: number, nameOf: (ship: number) => string, say: Say): readonly string[] {
-  const ships = state.shipAt.flatMap((at, ship) => (at === place ? [nameOf(ship)] : []));
+function thingsAt(state: State, place: number, shipName: (ship: number) => string, say: Say): readonly string[] {
+  const ships = state.shipAt.flatMap((at, ship) => (at === place ? [shipName(ship)] : []));
   const stations = STATIONS.flatMap((id, station) =>
     state.stationAt[station] === place
       ? [`${say({ key: `station.${id}` })}: ${triangleText(state.triangle[station], id, say)}`]
@@ -32,7 +32,7 @@ function thingsAt(state: State, place: number, nameOf: (ship: number) => string,
     ...(ships.length > 0 ? [`> ${ships.join(', ')}`] : []),
     ...stations,
     ...numbers,
-    ...(state.mission[place] >= 0 ? [missionText(state, place, nameOf, say)] : []),
+    ...(state.mission[place] >= 0 ? [missionText(state, place, shipName, say)] : []),
   ];
 }
 
@@ -42,19 +42,19 @@ function triangleText(round: number, station: string, say: Say): string {
 }
 
 /** `“Salvage”, 3 points, reserved for Bo. Red: …; Blue: …` */
-function missionText(state: State, place: number, nameOf: (ship: number) => string, say: Say): string {
+function missionText(state: State, place: number, shipName: (ship: number) => string, say: Say): string {
   const mission = state.mission[place];
   const holder = state.holder[place];
   const head = [
     say(quoted(missionPhrase(mission))),
     say({ key: 'board.worth', values: { n: MISSIONS[mission].points } }),
-    ...(holder === NOBODY ? [] : [say({ key: 'board.held-by', values: { name: nameOf(holder) } })]),
+    ...(holder === NOBODY ? [] : [say({ key: 'board.held-by', values: { name: shipName(holder) } })]),
   ];
   return `${head.join(', ')}. ${missionRows(mission).map(say).join('; ')}`;
 }
 
 /** A line for each place with its three routes, and below it what lies there. */
-export function mapLines(state: State, nameOf: (ship: number) => string, say: Say): readonly string[] {
+export function mapLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
   const { places } = mapOf(state);
   const rows = places.map((_, place) => [
     say(placePhrase(place)),
@@ -66,6 +66,6 @@ export function mapLines(state: State, nameOf: (ship: number) => string, say: Sa
       .map((text, i) => text.padEnd(widths[i]))
       .join('  ')
       .trimEnd(),
-    ...thingsAt(state, place, nameOf, say).map((thing) => `  ${thing}`),
+    ...thingsAt(state, place, shipName, say).map((thing) => `  ${thing}`),
   ]);
 }
