@@ -10,8 +10,11 @@ import type { Seen } from './view.ts';
 const CONTENT = { en: contentEn, de: contentDe } as const;
 
 /** The table as far as a terminal can draw it: the board, and a line for each player. At most 78 characters wide. */
-export function drawMap(view: MatchView, language: Language, { seat, names, colour }: Omit<DrawExtra, 'say'>): string {
-  const seen = view.state as Seen;
+export function drawMap(
+  { state: seen }: MatchView<Seen>,
+  language: Language,
+  { seat, names, colour }: Omit<DrawExtra, 'say'>,
+): string {
   return [
     drawBoard(seen, colour),
     WORDS[language].legend,

@@ -10,6 +10,7 @@ import {
   TRANSPORTERS_PER_PLAYER,
   VIEW_BOX,
 } from '../content/index.ts';
+import type { SeenEvent } from '../events.ts';
 import * as nouns from '../nouns.ts';
 import { cardsAtBase, isBuilding, PIECE } from '../state.ts';
 import type { Seen } from '../view.ts';
@@ -23,7 +24,7 @@ import { Point } from './Point.tsx';
 import { Ship } from './Ship.tsx';
 
 /** Everything that the parts of the map are drawn from. */
-interface Scene extends BoardProps<Seen> {
+interface Scene extends BoardProps<Seen, SeenEvent> {
   readonly art: string;
   readonly places: PlaceNames;
   readonly news: Happenings;
@@ -112,7 +113,7 @@ function Ships({ view: seen, lit, names, say, palette, motion, places, news }: S
 }
 
 /** The whole star map. Whatever stands for something carries its ref; what is lit takes the click. */
-export function Board(props: BoardProps<Seen>) {
+export function Board(props: BoardProps<Seen, SeenEvent>) {
   const { onPick, say, motion, events } = props;
   const art = useId();
   const places = useMemo(() => placeNames(say), [say]);

@@ -1,4 +1,4 @@
-import { Dice, type Say, SignFrame, starPath } from '@starboard/board';
+import { Dice, type EventArtProps, type Say, SignFrame, starPath } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CHITS, FRIENDSHIP_CARDS, PEOPLES, PLANETS, RESOURCES } from '../content/index.ts';
 import type { SeenEvent } from '../events.ts';
@@ -165,5 +165,4 @@ export function artOf(event: SeenEvent, say: Say): ReactNode {
 }
 
 /** A picture of one event, or nothing. */
-export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
-  artOf(event as SeenEvent, say) ?? null;
+export const EventArt = ({ event, say }: EventArtProps<SeenEvent>): ReactNode => artOf(event, say) ?? null;

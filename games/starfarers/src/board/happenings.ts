@@ -36,5 +36,4 @@ function after(news: Happenings, event: SeenEvent): Happenings {
 }
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
-export const happenings = (events: readonly unknown[]): Happenings =>
-  (events as readonly SeenEvent[]).reduce(after, NOTHING);
+export const happenings = (events: readonly SeenEvent[]): Happenings => events.reduce(after, NOTHING);
