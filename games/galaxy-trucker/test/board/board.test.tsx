@@ -8,12 +8,10 @@ import { Tile } from '../../src/board/Tile.tsx';
 import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
 import { ROAD } from '../../src/content/roads.ts';
 import { galaxyTrucker } from '../../src/index.ts';
-import { wealthOf } from '../../src/score.ts';
 import { AT, boardOf, type State } from '../../src/state.ts';
 import {
   ALL,
   boardOf as drawBoard,
-  drawn,
   NAMES,
   pictured,
   played,
@@ -22,6 +20,7 @@ import {
   step,
   type Table,
   TURNS,
+  tests,
 } from './scenes.ts';
 
 const LARGE = { width: 1700, height: 1300 };
@@ -53,6 +52,20 @@ const MATCHES = [
   ['at the end', played(2, 'over', { ...TURNS, round2: 'none', round3: 'none' }, () => false)],
 ] as const;
 
+/** Some numbers are on no ship board; the turns of a tile from the Star Depot are shown once it is chosen. */
+const NOWHERE = / (column|row):|^star-depot turn:/;
+
+tests({
+  matches: MATCHES,
+  walks: [
+    { players: 4, seed: 'all', options: { ...ALL, round2: '2-IIA', round3: '1-IA' } },
+    { players: 4, seed: 'live' },
+  ],
+  nowhere: NOWHERE,
+  pointsOf,
+  GameArt,
+});
+
 describe('the board', () => {
   it.each(MATCHES)("%s: shows every square of one's own ship, and every handle by its name", (_, match) => {
     for (const viewer of [0, 1]) {
@@ -62,16 +75,6 @@ describe('the board', () => {
       for (let square = 0; square < squares; square++) expect(tags.has(`square:${square}`), `${square}`).toBe(true);
       for (const [ref, tag] of tags) expect(tag, ref).toMatch(/aria-label="[^"]{1,}"/);
     }
-  });
-
-  it.each(MATCHES)('%s: is drawn for watchers, at every size, and in both palettes', (_, match) => {
-    expect(tagsOf(drawBoard(match, -1)).has('square:0')).toBe(false);
-    for (const size of [PHONE, { width: 560, height: 745 }, LARGE]) {
-      const html = drawBoard(match, 0, { size });
-      expect(html).toContain(`viewBox="0 0 ${size.width} ${size.height}"`);
-      expect(html).not.toMatch(/NaN|undefined|Infinity/);
-    }
-    expect(drawBoard(match, 0, { palette: 'colour-blind' })).not.toBe(drawBoard(match, 0));
   });
 
   it('leaves a thumb room on the squares of a phone', () => {
@@ -212,12 +215,6 @@ describe('what flies', () => {
   });
 });
 
-describe('what a viewer may not know', () => {
-  it.each(MATCHES)('%s: is not in the picture: states that differ only in it look the same', (_, match) => {
-    for (const viewer of [0, 1]) expect(drawn(match, viewer, 'one')).toBe(drawn(match, viewer, 'two'));
-  });
-});
-
 describe('a player panel', () => {
   it.each(MATCHES)('%s: names everything it shows, for every seat and every viewer', (_, match) => {
     for (let viewer = -1; viewer < match.players; viewer++) {
@@ -228,16 +225,6 @@ describe('a player panel', () => {
         for (const word of ['board.engines', 'board.cannons', 'board.crew', 'board.exposed', 'board.lost'])
           expect(html).toContain(word);
         expect(html).not.toMatch(/NaN|undefined/);
-      }
-    }
-  });
-
-  it('gives every credit its source', () => {
-    for (const [, match] of MATCHES) {
-      for (let seat = 0; seat < match.players; seat++) {
-        const parts = pointsOf(match.view(-1).state, seat);
-        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(wealthOf(match.state, seat));
-        for (const { phrase } of parts) say(phrase);
       }
     }
   });
@@ -258,10 +245,6 @@ describe('what happened', () => {
     for (const kind of ['dice-rolled', 'card-revealed', 'tile-taken', 'part-lost', 'hit', 'credits', 'road-drawn'])
       expect(shown).toContain(kind);
     expect(shown).not.toContain('round-began');
-  });
-
-  it('draws the picture of the game', () => {
-    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
   });
 });
 
@@ -381,9 +364,6 @@ describe('refs of actions', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  /** Some numbers are on no ship board; the turns of a tile from the Star Depot are shown once it is chosen. */
-  const NOWHERE = /^(column|row):|^flight turn:/;
-
   it('show the turns of a tile from the Star Depot once it is chosen', () => {
     const [, match] = MATCHES[6];
     const props = propsOf(match, 0);
@@ -398,33 +378,5 @@ describe('refs of actions', () => {
       ] as const);
     expect(tagsOf(drawBoard(match, 0, { view, lit: lit('option') })).has('turn:1')).toBe(false);
     expect(tagsOf(drawBoard(match, 0, { view, lit: lit('chosen') })).get('turn:1')).toContain('role="button"');
-  });
-
-  it.each([
-    ['all modules', { ...ALL, round2: '2-IIA', round3: '1-IA' }],
-    ['live', {}],
-  ])('occur on the board or beside it, whatever is asked: %s', (_, options) => {
-    const match = played(4, 'refs', options, () => true);
-    const random = Random.fromSeed('refs');
-    const met = new Set<string>();
-    for (let i = 0; i < 3000 && !match.over; i++) {
-      const { seat } = match.next();
-      const props = { ...propsOf(match, seat), size: LARGE };
-      const sorts = [...props.lit.keys()].map((ref) => `${match.state.phase} ${ref.replace(/:.*/, '')}`);
-      if (sorts.some((sort) => !met.has(sort)) || i % 150 === 0) {
-        for (const sort of sorts) met.add(sort);
-        const panels = NAMES.slice(0, 4).map((_, other) =>
-          renderToStaticMarkup(<PlayerPanel {...props} seat={other} compact />),
-        );
-        const tags = tagsOf(renderToStaticMarkup(<Board {...props} />) + panels.join(''));
-        const missing = [...props.lit.keys()].filter((ref) => !/role="button"|<button/.test(tags.get(ref) ?? ''));
-        expect(
-          missing.filter((ref) => !NOWHERE.test(ref) && !NOWHERE.test(`${match.state.phase} ${ref}`)),
-          match.state.phase,
-        ).toEqual([]);
-      }
-      step(match, random);
-    }
-    expect(met.size).toBeGreaterThan(7);
   });
 });

@@ -1,13 +1,12 @@
 import { refsIn } from '@starboard/board';
 import { NAMES, quickest, tagsOf } from '@starboard/board/testing';
-import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board, EventArt, GameArt, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
-import { isBuilding, pointsOf as totalOf } from '../../src/state.ts';
-import { boardOf, drawn, panelsOf, pictured, played, propsOf } from './scenes.ts';
+import { isBuilding } from '../../src/state.ts';
+import { boardOf, panelsOf, pictured, played, propsOf, tests } from './scenes.ts';
 
 const refsOf = refsIn(starfarers);
 
@@ -20,6 +19,16 @@ const MATCHES = [
   ['for three', played(3, 'three', 400)],
   ['in the advanced set-up', played(3, 'advanced', 3, { advancedSetup: true })],
 ] as const;
+
+tests({
+  matches: MATCHES,
+  walks: [
+    { players: 4, seed: 'refs', luck: 5 },
+    { players: 3, seed: 'advanced', options: { advancedSetup: true }, luck: 5 },
+  ],
+  pointsOf,
+  GameArt,
+});
 
 describe('the board', () => {
   it.each(MATCHES)('%s: shows every point, planet, base, building and ship, each by name', (_, match) => {
@@ -67,13 +76,6 @@ describe('the board', () => {
 });
 
 describe('what a viewer may not know', () => {
-  it.each(MATCHES)('%s: is not in the picture: states that differ only in it look the same', (_, match) => {
-    for (const viewer of [0, 2]) {
-      const picture = drawn(match, viewer);
-      for (const seed of ['one', 'two']) expect(drawn(match, viewer, seed)).toBe(picture);
-    }
-  });
-
   it('shows a spectator no hand at all', () => {
     const match = played(4, 'middle', 250);
     expect(panelsOf(propsOf(match, -1), 4)).not.toContain('data-ref="resource:');
@@ -106,15 +108,6 @@ describe('a player panel', () => {
       }
     }
   });
-
-  it('gives every point its source', () => {
-    for (const [, match] of MATCHES) {
-      for (let seat = 0; seat < match.players; seat++) {
-        const parts = pointsOf(propsOf(match, -1).view, seat);
-        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(totalOf(match.state, seat));
-      }
-    }
-  });
 });
 
 describe('what fell', () => {
@@ -124,10 +117,6 @@ describe('what fell', () => {
     for (const kind of ['dice-rolled', 'balls-drawn', 'produced', 'looked', 'encounter-read'])
       expect(shown).toContain(kind);
     expect(shown).not.toContain('turn-began');
-  });
-
-  it('draws the picture of the game', () => {
-    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
   });
 });
 
@@ -183,25 +172,5 @@ describe('refs of actions', () => {
   it('leave out what an action leaves open, and unknown actions have none', () => {
     expect(refsOf({ do: 'build-ship', what: 'trade-ship' }, 0)).toEqual(['piece:trade-ship']);
     expect(refsOf({ do: 'toString' }, 0)).toEqual([]);
-  });
-
-  it('occur on the board or beside it, whatever is asked', () => {
-    const match = played(4, 'refs', 0);
-    const random = Random.fromSeed('refs');
-    for (let i = 0; i < 60 && !match.over; i++) {
-      const { seat } = match.next();
-      const props = propsOf(match, seat);
-      const map = renderToStaticMarkup(<Board {...props} />);
-      for (const compact of [false, true]) {
-        const panels = [0, 1, 2, 3].map((other) =>
-          renderToStaticMarkup(<PlayerPanel {...props} seat={other} compact={compact} />),
-        );
-        const tags = tagsOf(map + panels.join(''));
-        for (const ref of props.lit.keys()) expect(tags.get(ref), ref).toMatch(/role="button"|<button/);
-      }
-      const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
-      if (options.length > 0) match.submit(seat, options[random.below(options.length)]);
-      else match.take(seat, match.fallback(seat));
-    }
   });
 });

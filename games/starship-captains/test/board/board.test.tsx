@@ -7,7 +7,7 @@ import { techGlyphs } from '../../src/board/cardGlyphs.tsx';
 import { glyphsOf } from '../../src/board/effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from '../../src/board/Figures.tsx';
 import { happenings } from '../../src/board/happenings.ts';
-import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { EventArt, GameArt, notesOf, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { MissionCard } from '../../src/board/MissionCard.tsx';
 import type { Scene } from '../../src/board/scene.ts';
 import type { Seen } from '../../src/board/seen.ts';
@@ -20,9 +20,8 @@ import { pointsOf as scoreOf } from '../../src/score.ts';
 import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
 import { halves } from '../../src/text/names.ts';
 import { PRINTED } from '../printed.ts';
-import { asked, boardOf, NAMES, pictured, played, propsOf, say, step, type Table } from './scenes.ts';
+import { asked, boardOf, pictured, played, propsOf, say, step, type Table, tests } from './scenes.ts';
 
-const LARGE = { width: 1194, height: 1019 };
 const DESKTOP = { width: 553, height: 738 };
 const PHONE = { width: 390, height: 520 };
 
@@ -49,6 +48,13 @@ const MATCHES = [
   ['at the end', played(2, 'over', () => false)],
 ] as const;
 
+tests({
+  matches: MATCHES,
+  walks: [1, 2, 4].flatMap((players) => ['a', 'b'].map((seed) => ({ players, seed, luck: 5 }))),
+  pointsOf,
+  GameArt,
+});
+
 describe('the board', () => {
   it.each(MATCHES)('%s: shows every place, room, slot and track, and every handle by its name', (_, match) => {
     const tags = tagsOf(boardOf(match, 0, { size: DESKTOP }));
@@ -61,16 +67,6 @@ describe('the board', () => {
       if (card >= 0 && match.state.drawn.length === 0) expect(tags.has(`tech:${TECHS[card].id}`)).toBe(true);
     expect(tags.has('storage')).toBe(true);
     for (const [ref, tag] of tags) expect(tag, ref).toMatch(/aria-label="[^"]{1,}"/);
-  });
-
-  it.each(MATCHES)('%s: is drawn for watchers, at every size, and in both palettes', (_, match) => {
-    expect(tagsOf(boardOf(match, -1)).has('room:helm')).toBe(false);
-    for (const size of [PHONE, DESKTOP, LARGE]) {
-      const html = boardOf(match, 0, { size });
-      expect(html).toContain(`viewBox="0 0 ${size.width} ${size.height}"`);
-      expect(html).not.toMatch(/NaN|undefined|Infinity/);
-    }
-    expect(boardOf(match, 0, { palette: 'colour-blind' }) === boardOf(match, 0)).toBe(false);
   });
 
   it('keeps the number of elements small', () => {
@@ -193,10 +189,6 @@ describe('pictures', () => {
     distinct([0, 1, 2, 3, 4, 5, -2].map((pirate) => pictureOf(<Pirate pirate={pirate} />)));
     distinct([0, 1, 2].map((kind) => pictureOf(<Artifact kind={kind} />)));
   });
-
-  it('draws the picture of the game', () => {
-    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
-  });
 });
 
 describe('what is told', () => {
@@ -229,19 +221,6 @@ describe('what is told', () => {
 });
 
 describe('player panels', () => {
-  it('show points, crew and cargo of everybody', () => {
-    for (const [, match] of MATCHES) {
-      const props = propsOf(match, 0);
-      for (let seat = 0; seat < match.players; seat++) {
-        for (const compact of [false, true]) {
-          const html = renderToStaticMarkup(<PlayerPanel {...props} seat={seat} compact={compact} />);
-          expect(html).toContain(NAMES[seat]);
-          expect(html).not.toMatch(/NaN|undefined/);
-        }
-      }
-    }
-  });
-
   it('SC-21: give every point its source, also of tokens that nobody has seen', () => {
     for (const [, match] of MATCHES) {
       const state = copyState(match.state);
@@ -362,27 +341,6 @@ describe('refs of actions', () => {
       expect(new Set(meant).size, asked(match)).toBe(meant.length);
       step(match, random);
     }
-  });
-
-  it.each([1, 2, 4])('occur on the board, whatever is asked of %i', (players) => {
-    const met = new Set<string>();
-    for (const seed of ['a', 'b', 'c']) {
-      const match = played(players, `refs ${seed}`, () => true);
-      const random = Random.fromSeed(seed);
-      for (let i = 0; i < 2000 && !match.over; i++) {
-        const { seat } = match.next();
-        const props = propsOf(match, seat);
-        const sorts = [...props.lit.keys()].map((ref) => `${asked(match)} ${ref.replace(/:.*/, '')}`);
-        if (sorts.some((sort) => !met.has(sort)) || i % 100 === 0) {
-          for (const sort of sorts) met.add(sort);
-          const tags = tagsOf(renderToStaticMarkup(<Board {...props} size={DESKTOP} />));
-          const missing = [...props.lit.keys()].filter((ref) => !tags.get(ref)?.includes('role="button"'));
-          expect(missing, asked(match)).toEqual([]);
-        }
-        step(match, random);
-      }
-    }
-    expect(met.size).toBeGreaterThan(20);
   });
 
   it('show cargo and figures by kind, once each', () => {

@@ -7,7 +7,7 @@ import type { State } from '../../src/state.ts';
 export { NAMES } from '@starboard/board/testing';
 
 const kit = boardKit(starshipCaptains, { Board, PlayerPanel, refsOf });
-export const { boardOf, pictured, propsOf, say } = kit;
+export const { boardOf, pictured, propsOf, say, tests } = kit;
 export type Table = ReturnType<typeof kit.played>;
 
 /** Bots do what looks good, with a lot of luck: so they see more of the game. */
