@@ -45,7 +45,7 @@ export interface Meta {
 }
 
 export interface Outcome {
-  /** For each seat its place, 1 for the winner; equal places are ties. */
+  /** For each seat its place, 1 for the winner; equal places are ties. Where nobody has won, places begin with 2. */
   readonly places: readonly number[];
   readonly points: readonly number[];
 }

@@ -39,7 +39,9 @@ export function summarise({ game, players, seed, bots }: SimPlan, results: reado
     games,
     unfinished: results.filter(({ unfinished }) => unfinished).length,
     decisions: distribution(results.map(({ decisions }) => decisions)),
-    winnersPoints: distribution(results.map(({ outcome }) => outcome.points[outcome.places.indexOf(1)])),
+    winnersPoints: distribution(
+      results.flatMap(({ outcome: { places, points } }) => (places.includes(1) ? [points[places.indexOf(1)]] : [])),
+    ),
     seats: bots.map((bot, seat) => ({
       bot,
       ...won((_, at) => at === seat),

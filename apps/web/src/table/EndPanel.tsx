@@ -60,8 +60,9 @@ export function EndPanel({ session, state, board, rematch }: Props) {
   };
   const titleOf = () => {
     if (names.length === 1) return words.reached(written(points[0] ?? 0));
+    if (winners.length === 0) return words.nobodyWon;
     if (winners.length > 1) return words.winners(winners.join(', '));
-    return won ? words.youWon : words.winner(winners[0] ?? '');
+    return won ? words.youWon : words.winner(winners[0]);
   };
   return (
     <div className="end">

@@ -249,6 +249,7 @@ export const de: typeof en = {
 
   endTitle: 'Die Partie ist zu Ende',
   youWon: 'Du hast gewonnen!',
+  nobodyWon: 'Niemand hat gewonnen.',
   reached: (points) => `Dein Ergebnis: ${points} Punkte`,
   winner: (name) => `${name} hat gewonnen.`,
   winners: (names) => `${names} teilen sich den Sieg.`,

@@ -246,6 +246,7 @@ export const en = {
 
   endTitle: 'The match is over',
   youWon: 'You have won!',
+  nobodyWon: 'Nobody has won.',
   reached: (points: string) => `Your total: ${points} points`,
   winner: (name: string) => `${name} has won.`,
   winners: (names: string) => `${names} share the victory.`,

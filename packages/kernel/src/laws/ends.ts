@@ -14,6 +14,8 @@ export function ends({ game, lawCase, match, steps }: Trial): Watch {
 function outcomeProblem({ places, points }: Outcome, players: number): string | undefined {
   if (places.length !== players || points.length !== players) return 'not every seat is';
   if (!points.every(Number.isFinite)) return 'points are no numbers';
+  const first = Math.min(...places);
+  if (first !== 1 && first !== 2) return 'nobody is first, nor second where nobody has won';
   const ahead = (place: number) => places.filter((other) => other < place).length;
-  return places.every((place) => place === 1 + ahead(place)) ? undefined : 'places do not add up';
+  return places.every((place) => place === first + ahead(place)) ? undefined : 'places do not add up';
 }
