@@ -12,7 +12,7 @@ export function catalogueTests({ meta }: AnyGame, home: URL, sources: readonly S
   });
   const ids = en.rules.map(({ id }) => id);
   const cited = (text: string): string[] => [
-    ...new Set(text.match(new RegExp(`\\b${meta.rulePrefix}-\\d+\\.\\d+`, 'g'))),
+    ...new Set(text.match(new RegExp(`\\b${meta.rulePrefix}-\\d+(?:\\.\\d+)+`, 'g'))),
   ];
 
   describe('the rule catalogue', () => {
