@@ -1,7 +1,7 @@
 import { byId, frozen } from '@starboard/kernel';
 import { CATEGORIES } from './terms.ts';
 
-/** MV-5.11: a pirate token (Piratenmarker): what it takes, and what it adds to the die. */
+/** MV-5.11.2: a pirate token (Piratenmarker): what it takes, and what it adds to the die. */
 export interface Pirate {
   readonly id: string;
   readonly category: number;

@@ -41,7 +41,7 @@ export const CITY = FIELD_KIND['surface-city'];
 export const SPACEPORT = FIELD_KIND['neutral-spaceport'];
 export const GALACTIC_BASE = FIELD_KIND['galactic-base'];
 
-/** What is tested and fought with (MV-5.10, MV-5.11). */
+/** What is tested and fought with (MV-5.10.11, MV-5.11.2). */
 export const STATS = ['laser', 'shield', 'pilot'] as const;
 export type Stat = (typeof STATS)[number];
 export const LASER = 0;

@@ -196,7 +196,7 @@ function amountOf(voucher: number): number {
   return once?.kind === 'voucher' ? once.amount : 0;
 }
 
-/** MV-7.2: everything that this market sells. */
+/** MV-7.2.1: everything that this market sells. */
 export function offerPurchases(menu: Menu<Action>, state: Open, seat: Seat): void {
   const field = here(state);
   const system = systemAt(field);

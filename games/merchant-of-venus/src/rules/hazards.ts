@@ -60,7 +60,7 @@ const mayRollAgain = (state: Open, seat: Seat): boolean =>
 /** MV-5.10.5, MV-5.10.6: only dials can be lowered, and not below 0. */
 const mayLower = (state: Open, seat: Seat, stat: number): boolean => stat !== PILOT && dialOf(state, seat, stat) > 0;
 
-/** MV-5.10: the test on entering a hazard, unless a lowered dial has made such fields blue (MV-5.10.3). */
+/** MV-5.10.1: the test on entering a hazard, unless a lowered dial has made such fields blue (MV-5.10.3). */
 export function* testHazard(t: T, stat: number): Play<void> {
   const { state } = t;
   const seat = state.active;

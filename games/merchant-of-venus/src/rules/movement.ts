@@ -96,7 +96,7 @@ export const mayLand = (state: Open): boolean => {
   return state.steps > 0 && (state.kind[field] === ASTEROID || isLandingPlace(state, field));
 };
 
-/** MV-5.1, MV-5.2: stay, or declare a direction; drives are switched off before. */
+/** MV-5.1.1, MV-5.2.1, MV-5.2.4: stay, or declare a direction; drives are switched off before. */
 const DECLARE: VenusQuestion = duringTurn({
   kind: 'declare',
   rule: 'MV-5.2.1',
@@ -123,7 +123,7 @@ function offerDrives(menu: Menu<Action>, state: Open, seat: Seat): void {
     if ((state.drive[seat] & ~state.off & (1 << colour)) !== 0) menu.offer(toSwitchOff(colour));
 }
 
-/** MV-5.1, MV-5.2: the beginning of a turn. */
+/** MV-5.1.1, MV-5.2.1: the beginning of a turn. */
 export function* declarePhase(t: T): Play<void> {
   const { state } = t;
   const seat = state.active;
@@ -168,7 +168,7 @@ function declare(t: T, seat: Seat, to: number): void {
   rollSpeed(t);
 }
 
-/** MV-5.3, MV-5.4, MV-5.5: dice, cards and steps. */
+/** MV-5.3.9, MV-5.4.4, MV-5.5.1: dice, cards and steps. */
 const FLIGHT: VenusQuestion = duringTurn({
   kind: 'flight',
   rule: 'MV-5.5.1',

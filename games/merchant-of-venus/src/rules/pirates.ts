@@ -42,7 +42,7 @@ const wanted = (state: Open, seat: Seat, pirate: number): readonly number[] =>
 export const strengthOf = (state: Open, seat: Seat, stat: number): number =>
   modified(state, seat, 'pirates', testValue(state, seat, stat));
 
-/** MV-5.11: entering a pirate field; a pirate that was defeated in this turn is not fought again (MV-5.11.12). */
+/** MV-5.11.1, MV-5.11.2: entering a pirate field; a pirate that was defeated in this turn is not fought again (MV-5.11.12). */
 export function* meetPirates(t: T, field: number): Play<void> {
   const { state } = t;
   const seat = state.active;
