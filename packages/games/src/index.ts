@@ -1,3 +1,4 @@
+import { eclipse } from '@starboard/eclipse';
 import { galaxyTrucker } from '@starboard/galaxy-trucker';
 import type { AnyGame } from '@starboard/kernel';
 import { starfarers } from '@starboard/starfarers';
@@ -5,7 +6,7 @@ import { starshipCaptains } from '@starboard/starship-captains';
 import { template } from '@starboard/template';
 
 /** Every game there is. A new one is added here, and in this package's dependencies. */
-export const games: readonly AnyGame[] = [starfarers, galaxyTrucker, starshipCaptains, template];
+export const games: readonly AnyGame[] = [starfarers, galaxyTrucker, starshipCaptains, eclipse, template];
 
 /** The game with this id. */
 export function gameById(id: string): AnyGame | undefined {
