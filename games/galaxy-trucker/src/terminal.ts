@@ -1,4 +1,4 @@
-import { type DrawExtra, type MatchView, nameOf, type Seat, seats, type Viewer } from '@starboard/kernel';
+import { columned, type DrawExtra, type MatchView, type Seat, seats, shortName, type Viewer } from '@starboard/kernel';
 import { faceUpTiles, hasStack, type Seen, settled, stashOf } from './board/seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './board/strength.ts';
 import { SHIP_CLASSES } from './content/boards.ts';
@@ -13,7 +13,7 @@ import { cardDetails } from './text/cardDetails.ts';
 import { cardPhrase, printedTilePhrase } from './text/names.ts';
 
 /** The table as far as a terminal can draw it: the viewer's ship, the card on the table, and a line for each player. */
-export function drawMap(view: MatchView, _language: string, { seat, names, colour, say }: DrawExtra): string {
+export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra): string {
   const seen = view.state as unknown as Seen;
   const state = view.state as unknown as State;
   const home = Math.max(0, seat);
@@ -140,18 +140,5 @@ function ledgerLines(seen: Seen, names: readonly string[], say: DrawExtra['say']
       [say({ key: 'board.credits' }), ...all.map((seat) => String(seen.credits[seat]))],
     ],
     1,
-  );
-}
-
-const shortName = (names: readonly string[], seat: Seat): string => nameOf(names, seat).slice(0, 14);
-
-/** Rows in columns, all but the first ones flush right. */
-function columned(rows: readonly (readonly string[])[], left: number): readonly string[] {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows.map((row) =>
-    row
-      .map((text, i) => (i < left ? text.padEnd(widths[i]) : text.padStart(widths[i])))
-      .join('  ')
-      .trimEnd(),
   );
 }

@@ -1,60 +1,50 @@
-import { type DrawExtra, type MatchView, nameOf, type Viewer } from '@starboard/kernel';
-import { COLOURS, PEOPLES, RESOURCES } from './content/index.ts';
+import { columned, type DrawExtra, type MatchView, type Seat, seats, shortName, sum } from '@starboard/kernel';
+import { COLOURS, PEOPLES, RESOURCES, UPGRADES } from './content/index.ts';
 import { pointsOf } from './state.ts';
 import { drawBoard } from './terminal/board.ts';
-import { type Language, WORDS } from './terminal/words.ts';
-import { contentDe } from './text/content.de.ts';
-import { contentEn } from './text/content.en.ts';
 import type { Seen } from './view.ts';
 
-const CONTENT = { en: contentEn, de: contentDe } as const;
+type Say = DrawExtra['say'];
+
+const LEGEND = ['points', 'pieces', 'planets', 'chits'] as const;
 
 /** The table as far as a terminal can draw it: the board, and a line for each player. At most 78 characters wide. */
-export function drawMap(
-  { state: seen }: MatchView<Seen>,
-  language: Language,
-  { seat, names, colour }: Omit<DrawExtra, 'say'>,
-): string {
+export function drawMap({ state: seen }: MatchView<Seen>, { seat, names, colour, say }: DrawExtra): string {
   return [
     drawBoard(seen, colour),
-    WORDS[language].legend,
-    ...seen.hand.map((_, at) => playerLine(seen, at, nameOf(names, at), language)),
-    ...handLine(seen, seat, language),
-    bankLine(seen, language),
+    ...LEGEND.map((part) => say({ key: `terminal.legend.${part}` })),
+    ...playerLines(seen, names, say),
+    ...handLine(seen, seat, say),
+    `${say({ key: 'label.bank' })}: ${cardsText(seen.bank, say)}; ${say({ key: 'label.supply' })}: ${seen.supply}`,
   ].join('\n');
 }
 
-const total = (hand: number | readonly number[]): number =>
-  typeof hand === 'number' ? hand : hand.reduce((sum, n) => sum + n, 0);
+const FIGURES = ['points', 'cards', 'drives', 'cannons', 'rings', 'fame'] as const;
 
-/** `R Ann            7 points   4 cards  drives 1 cannons 0 rings 2  fame 1  discs: merchants` */
-function playerLine(seen: Seen, seat: number, name: string, language: Language): string {
-  const words = WORDS[language];
-  const upgrades = words.upgrades.map((word, i) => `${word} ${seen.upgrades[seat * 3 + i]}`).join(' ');
-  const discs = PEOPLES.filter((_, people) => seen.disc[people] === seat).map(
-    (id) => CONTENT[language][`people.${id}`],
-  );
-  const letter = COLOURS[seen.colour[seat]].charAt(0).toUpperCase();
-  return [
-    `${seat === seen.active ? '>' : ' '}${letter} ${name.slice(0, 14).padEnd(14)}`,
-    `${String(pointsOf(seen, seat)).padStart(2)} ${words.points}`,
-    `${String(total(seen.hand[seat])).padStart(2)} ${words.cards}`,
-    upgrades,
-    `${words.fame} ${seen.fame[seat]}`,
-    ...discs,
-  ].join('  ');
+/** `>R Ann  7  4  1  0  2  1  Merchants`: the letter on the board, the figures, and whose discs one has. */
+function playerLines(seen: Seen, names: readonly string[], say: Say): readonly string[] {
+  const rows = seats(seen.players).map((seat) => [
+    `${seat === seen.active ? '>' : ' '}${COLOURS[seen.colour[seat]].charAt(0).toUpperCase()} ${shortName(names, seat)}`,
+    ...[
+      pointsOf(seen, seat),
+      cardsIn(seen.hand[seat]),
+      ...UPGRADES.map((_, what) => seen.upgrades[seat * UPGRADES.length + what]),
+      seen.fame[seat],
+    ].map(String),
+    PEOPLES.filter((_, people) => seen.disc[people] === seat)
+      .map((id) => say({ key: `people.${id}` }))
+      .join(', '),
+  ]);
+  return columned([['', ...FIGURES.map((id) => say({ key: `terminal.${id}` })), ''], ...rows]);
 }
 
-function handLine(seen: Seen, seat: Viewer, language: Language): readonly string[] {
+const cardsIn = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : sum(hand));
+
+function handLine(seen: Seen, seat: Seat, say: Say): readonly string[] {
   const hand = seen.hand[seat];
   if (hand === undefined || typeof hand === 'number') return [];
-  return [`${WORDS[language].hand}: ${cardsText(hand, language)}`];
+  return [`${say({ key: 'terminal.hand' })}: ${cardsText(hand, say)}`];
 }
 
-function bankLine(seen: Seen, language: Language): string {
-  const { bank, supply } = WORDS[language];
-  return `${bank}: ${cardsText(seen.bank, language)}; ${supply}: ${seen.supply}`;
-}
-
-const cardsText = (cards: readonly number[], language: Language): string =>
-  RESOURCES.map((id, kind) => `${CONTENT[language][`resource.${id}`]} ${cards[kind]}`).join(', ');
+const cardsText = (cards: readonly number[], say: Say): string =>
+  RESOURCES.map((id, kind) => `${say({ key: `resource.${id}` })} ${cards[kind]}`).join(', ');

@@ -1,4 +1,4 @@
-import { type DrawExtra, isIn, type MatchView, nameOf, type Seat, seats } from '@starboard/kernel';
+import { columned, type DrawExtra, isIn, type MatchView, type Seat, seats, shortName, titled } from '@starboard/kernel';
 import { artifactsBy, asState, queueOf, readyFigures, type Seen, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
@@ -17,19 +17,12 @@ import { eventCardPhrase, halves, quoted, techPhrase, trackPhrase } from './text
 
 type Say = DrawExtra['say'];
 
-const BOLD = '\u001b[1m';
-const PLAIN = '\u001b[0m';
-
 /** The table as far as a terminal can draw it: the map, the tracks, the display, the viewer's ship, a line for each player. */
-export function drawMap(view: MatchView, _language: string, { seat, names, colour, say }: DrawExtra): string {
+export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra): string {
   const seen = view.state as unknown as Seen;
   const state = asState(seen);
   const shipName = (ship: number): string =>
-    state.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : nameOf(names, ship).slice(0, 14);
-  const titled = (title: string, lines: readonly string[]): readonly string[] => [
-    colour ? `${BOLD}${title}${PLAIN}` : title,
-    ...lines.map((line) => `  ${line}`),
-  ];
+    state.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : shortName(names, ship);
   const home = Math.max(0, seat);
   return [
     [
@@ -38,13 +31,18 @@ export function drawMap(view: MatchView, _language: string, { seat, names, colou
         ? [`${say({ key: 'board.shadow' })}: ${say({ key: 'board.action-deck', values: { n: seen.actionDeck } })}`]
         : []),
     ].join('. '),
-    ...titled(`${say({ key: 'board.tab.map' })} (${say({ key: 'terminal.map' })})`, mapLines(state, shipName, say)),
-    ...titled(say({ key: 'board.tab.tracks' }), trackLines(state, shipName, say)),
+    ...titled(
+      `${say({ key: 'board.tab.map' })} (${say({ key: 'terminal.map' })})`,
+      mapLines(state, shipName, say),
+      colour,
+    ),
+    ...titled(say({ key: 'board.tab.tracks' }), trackLines(state, shipName, say), colour),
     ...titled(
       `${say({ key: 'board.display' })} (${say({ key: 'terminal.edges' })})`,
       seen.display.filter((card) => card >= 0).map((card) => techText(card, say)),
+      colour,
     ),
-    ...titled(say({ key: 'board.ship-of', values: { name: shipName(home) } }), shipLines(seen, home, say)),
+    ...titled(say({ key: 'board.ship-of', values: { name: shipName(home) } }), shipLines(seen, home, say), colour),
     ...playerLines(state, shipName, say),
   ].join('\n');
 }
@@ -136,12 +134,5 @@ function playerLines(state: State, shipName: (ship: number) => string, say: Say)
     String(state.tech.slice(seat * SLOTS, (seat + 1) * SLOTS).filter((card) => card >= 0).length),
     isIn(state.passed, seat) ? say({ key: 'board.passed' }) : '',
   ]);
-  const all = [['', ...FIGURES.map((id) => say({ key: `terminal.${id}` })), ''], ...rows];
-  const widths = all[0].map((_, i) => Math.max(...all.map((row) => row[i].length)));
-  return all.map((row) =>
-    row
-      .map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i])))
-      .join('  ')
-      .trimEnd(),
-  );
+  return columned([['', ...FIGURES.map((id) => say({ key: `terminal.${id}` })), ''], ...rows]);
 }

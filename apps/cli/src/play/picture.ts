@@ -20,7 +20,7 @@ export async function pictureOf(game: AnyGame, language: Language): Promise<Pict
     drawn: true,
     draw: (view, seat, names) => {
       const { say } = speaker(game.phrases.words, language, names);
-      return wrapped(board.drawMap(view, language, { seat, names, colour: colourful(), say }));
+      return wrapped(board.drawMap(view, { seat, names, colour: colourful(), say }));
     },
   };
 }

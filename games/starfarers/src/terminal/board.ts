@@ -1,3 +1,4 @@
+import { painted } from '@starboard/kernel';
 import {
   BASES,
   CHITS,
@@ -63,7 +64,7 @@ function writtenLine(labels: readonly Label[], colour: boolean): string {
     const column = Math.round(x / (HEX_SIDE / 4)) - Math.floor(text.length / 2);
     const gap = Math.max(0, column - width);
     width += gap + text.length;
-    line += ' '.repeat(gap) + (colour && style !== undefined ? `\u001b[${style}m${text}\u001b[0m` : text);
+    line += ' '.repeat(gap) + (colour && style !== undefined ? painted(text, style) : text);
   }
   return line;
 }

@@ -378,4 +378,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.wrong-number-of-cards':
     'Wähle genau {wanted, plural, one {# Karte} other {# Karten}}; gewählt hast du {given}.',
   'refusal.wrong-rate': `Dein Kurs für ${RESOURCE} ist {rate}:1.`,
+
+  // Der Tisch im Terminal
+  'terminal.legend.points': '123 Raumpunkt s123; (a) <2> freier Koloniepunkt und Handelspunkt',
+  'terminal.legend.pieces': '(R) Kolonie; [R] Raumhafen; <R> Handelsstation; R1c R1t Kolonie-, Handelsschiff',
+  'terminal.legend.planets': 'O Erz, F Treibstoff, C Carbon, V Nahrung, G Handelswaren; 8 Zahl, 8* verdeckt,',
+  'terminal.legend.chits': '?b verdeckt, blauer Punkt; P5 Piratennest (5 Kanonen), I3 Eis (3 Frachtringe)',
+  'terminal.points': 'Punkte',
+  'terminal.cards': 'Karten',
+  'terminal.drives': 'Antriebe',
+  'terminal.cannons': 'Kanonen',
+  'terminal.rings': 'Ringe',
+  'terminal.fame': 'Ruhm',
+  'terminal.hand': 'Deine Karten',
 };

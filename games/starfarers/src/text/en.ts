@@ -385,4 +385,17 @@ export const en = {
   'refusal.wrong-number-of-cards':
     'Choose exactly {wanted, plural, one {# card} other {# cards}}; you have chosen {given}.',
   'refusal.wrong-rate': `Your rate for ${RESOURCE} is {rate} for 1.`,
+
+  // The table in the terminal
+  'terminal.legend.points': '123 space point s123; (a) <2> free colony point and trade point',
+  'terminal.legend.pieces': '(R) colony; [R] spaceport; <R> trading station; R1c R1t colony, trade ship',
+  'terminal.legend.planets': 'O ore, F fuel, C carbon, V food, G trade goods; 8 number, 8* face down,',
+  'terminal.legend.chits': '?b blue dot, face down; P5 pirate lair (5 cannons), I3 ice (3 freight rings)',
+  'terminal.points': 'points',
+  'terminal.cards': 'cards',
+  'terminal.drives': 'drives',
+  'terminal.cannons': 'cannons',
+  'terminal.rings': 'rings',
+  'terminal.fame': 'fame',
+  'terminal.hand': 'Your cards',
 } as const satisfies Record<string, string>;

@@ -5,6 +5,7 @@ import { type Telling, toldTests } from './told.ts';
 import { voicesOf } from './voices.ts';
 import { wordTests } from './words.ts';
 
+export { terminalKit } from './terminal.ts';
 export { voicesOf } from './voices.ts';
 
 export interface GameTextSettings extends Telling {

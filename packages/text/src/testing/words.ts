@@ -49,6 +49,12 @@ export function wordTests(game: AnyGame, voices: Voices, sources: readonly Sourc
       }
     });
 
+    const coached = Object.keys(en).filter((key) => key.startsWith('coach.'));
+    if (coached.length > 0)
+      it('tell newcomers how every question works', () => {
+        expect(coached.map((key) => key.slice('coach.'.length)).sort()).toEqual([...new Set(questions)].sort());
+      });
+
     it('are there for nothing that does not exist', () => {
       const unused = (prefix: string, ids: readonly string[]) =>
         Object.keys(en).filter((key) => key.startsWith(prefix) && !ids.includes(key.slice(prefix.length)));
