@@ -1,0 +1,77 @@
+import { Random, Run, readOptions } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../src/actions.ts';
+import { REWARDS } from '../src/content/rewards.ts';
+import { TECH_COUNT, TECHS } from '../src/content/technologies.ts';
+import type { VenusEvent } from '../src/events.ts';
+import { merchantOfVenus } from '../src/index.ts';
+import { meta } from '../src/meta.ts';
+import type { State } from '../src/state.ts';
+
+const TURNS = 12;
+/** More decisions than any turn of a player who wants to end it some day has. */
+const MOST = 120;
+
+/** Everybody gets a ship full of everything: a pilot of any level, rewards, technologies, cash, drives. */
+function equip(state: State, luck: Random): void {
+  for (let seat = 0; seat < state.players; seat++) {
+    state.cash[seat] = 2000;
+    state.level[seat] = 1 + luck.below(3);
+    if (state.level[seat] === 3) state.side[seat] = luck.below(2);
+    state.drive[seat] = luck.below(4);
+    state.holds[seat] = luck.below(3);
+    state.laser[seat] = 1 + luck.below(6);
+    state.shield[seat] = luck.below(7);
+  }
+  for (let reward = 0; reward < REWARDS.length; reward++)
+    if (luck.below(2) === 0) state.rewardAt[reward] = luck.below(state.players);
+  for (let tech = 0; tech < TECH_COUNT; tech++) {
+    const seat = luck.below(state.players);
+    if (TECHS[tech].type === 'structure' || luck.below(2) === 0 || state.techSupply[tech] === 0) continue;
+    state.techSupply[tech]--;
+    state.techs[seat * TECH_COUNT + tech]++;
+  }
+}
+
+/** Plays some turns, and says how many decisions the longest of them had. */
+function longestTurn(seed: string, picks: (options: readonly Action[], luck: Random) => Action): number {
+  const luck = Random.fromSeed(seed);
+  const players = 1 + luck.below(4);
+  const options = readOptions(meta, {}, players);
+  const run = Run.setUp<State, Action, VenusEvent>(merchantOfVenus, players, options, luck.spawn());
+  equip(run.state, luck);
+  run.begin();
+  let longest = 0;
+  let decisions = 0;
+  for (let turn = 0; turn < TURNS && !run.over; ) {
+    const { turns } = run.state;
+    const ask = run.next();
+    run.answer(ask.seat, picks(run.menu(ask).options, luck));
+    decisions++;
+    if (decisions > 2 * MOST) return decisions;
+    if (run.state.turns === turns) continue;
+    longest = Math.max(longest, decisions);
+    decisions = 0;
+    turn++;
+  }
+  return longest;
+}
+
+const chance = (options: readonly Action[], luck: Random): Action => options[luck.below(options.length)];
+const ENDS = ['stay', 'end-business', 'end-turn', 'land', 'decline'];
+
+/** Never ends anything of its own accord. */
+const restless = (options: readonly Action[], luck: Random): Action => {
+  const rest = options.filter(({ do: kind }) => !ENDS.includes(kind));
+  return chance(rest.length > 0 ? rest : options, luck);
+};
+
+describe('no turn is endless, with every pilot, technology and reward mixed in', () => {
+  it('MV-5.11.12, MV-5.12.10: by chance', () => {
+    for (let i = 0; i < 150; i++) expect(longestTurn(`chance ${i}`, chance), `chance ${i}`).toBeLessThan(MOST);
+  });
+
+  it('MV-7.2.12, MV-7.4.6, MV-8.6: even for somebody who never wants to end it', () => {
+    for (let i = 0; i < 150; i++) expect(longestTurn(`restless ${i}`, restless), `restless ${i}`).toBeLessThan(MOST);
+  });
+});

@@ -1,0 +1,14 @@
+// Plays the golden matches anew: node games/merchant-of-venus/test/golden/make.ts. Only when old logs must change, and with a
+// raised `rulesVersion`; the commit says why.
+import { recordGolden } from '@starboard/bots/golden';
+import { merchantOfVenus } from '../../src/index.ts';
+
+/** A beginner tries more of the rules than bots that know what they want. */
+const bot = 'cadet';
+
+await recordGolden(merchantOfVenus, new URL('./', import.meta.url), [
+  { name: 'one', players: 1, options: { challenge: 'CH1' }, bot },
+  { name: 'two', players: 2, options: { pilots: 'choose' }, bot },
+  { name: 'three', players: 3, options: { landingLimit: 'cities', marketShift: 'once' }, bot },
+  { name: 'four', players: 4, options: { pirateDefeat: 'takes-a-good' }, bot },
+]);
