@@ -1,4 +1,3 @@
-import type { Seat } from '@starboard/kernel';
 import { matchAt, type Setting, TestTable } from '@starboard/kernel/testing';
 import type { CometAction } from '../src/actions.ts';
 import type { CometEvent } from '../src/events.ts';
@@ -27,10 +26,6 @@ class CometTable extends TestTable<State, CometAction, CometEvent> {
     return template.notation.describe(this.state) as Readonly<Record<string, unknown>> & {
       readonly seats: readonly Seated[];
     };
-  }
-
-  heard(viewer: Seat) {
-    return this.match.lastEvents(viewer) as readonly { readonly event: string }[];
   }
 }
 

@@ -107,11 +107,6 @@ export class EclipseTable extends TestTable<State, Action, EclipseEvent> {
     return this.seen.seats[seat];
   }
 
-  /** What a seat is asked, if it is asked something. */
-  asked(seat: Seat): string | undefined {
-    return this.match.decisions(seat).find((open) => open.seat === seat)?.kind;
-  }
-
   /** What is asked of whom: `0 turn`. */
   get question(): string {
     const [open] = this.match.decisions(-1);

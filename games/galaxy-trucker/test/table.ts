@@ -116,27 +116,12 @@ function startsAs(drawing: Drawing, seat: Seat): Drawing {
 export class TestTable extends KernelTable<State, Action, TruckerEvent> {
   /** Everybody who is asked whether to fly on does so. */
   flyOn(): this {
-    while (!this.match.over && this.asked === 'fly-on') this.do(this.match.next().seat, 'fly-on');
-    return this;
+    return this.all('fly-on', 'fly-on');
   }
 
   /** GT-14.1: everybody has read the accounts of the round. */
   closeRound(): this {
     return this.all('ledger', 'go-on');
-  }
-
-  /** Answers every question of this kind with this action. */
-  all(kind: string, action: Written): this {
-    while (!this.match.over && this.asked === kind) this.do(this.match.next().seat, action);
-    return this;
-  }
-
-  /** The kind of the question that is open, and who is asked it. */
-  get asked(): string {
-    return this.match.over ? 'over' : this.match.next().question.kind;
-  }
-  get asker(): Seat {
-    return this.match.next().seat;
   }
 
   /** An action with its squares by row and column: `{ do: 'power', part: '6,7' }`. */

@@ -10,11 +10,6 @@ type SeatPatch = Plain;
 
 /** A table in the words of the game. */
 export class VenusTable extends TestTable<State, Action, VenusEvent> {
-  /** What the question is that this seat has to answer; none if it is not asked. */
-  asked(seat: Seat): string | undefined {
-    return this.match.decisions(seat).find((open) => open.seat === seat)?.kind;
-  }
-
   /** Where the ship is. */
   ship(seat: Seat = 0): unknown {
     return this.at(`seats.${seat}.at`);

@@ -44,16 +44,6 @@ export class TestTable extends KernelTable<State, Action, StarfarersEvent> {
     return this.at(`seats.${seat}.hand`);
   }
 
-  /** The kind of question that a seat is asked, or undefined. */
-  asked(seat: Seat): string | undefined {
-    return this.match.asks.find((ask) => ask.seat === seat)?.question.kind;
-  }
-
-  /** The events of the last step as a viewer sees them. */
-  heard(viewer: Viewer, kind?: string): readonly Plain[] {
-    return (this.match.lastEvents(viewer) as Plain[]).filter((event) => kind === undefined || event.event === kind);
-  }
-
   /** All events so far with nothing hidden. */
   history(kind?: string): readonly StarfarersEvent[] {
     return this.match.trueHistory.flat().filter((event) => kind === undefined || event.event === kind);

@@ -18,20 +18,12 @@ export const table = ({ options, state, ...setting }: Setting = {}): TestTable =
 export class TestTable extends KernelTable<State, Action, CaptainsEvent> {
   /** Declines whatever may be declined, until somebody is asked for a turn. */
   declineAll(): this {
-    while (!this.match.over && this.asked !== 'turn') {
+    while (!this.match.over && this.asked() !== 'turn') {
       const { seat } = this.match.next();
       const options = this.options(seat);
       this.do(seat, options.find((option) => option.do === 'decline') ?? options[0]);
     }
     return this;
-  }
-
-  /** The kind of the question that is open, and who is asked it. */
-  get asked(): string {
-    return this.match.over ? 'over' : this.match.next().question.kind;
-  }
-  get asker(): Seat {
-    return this.match.next().seat;
   }
 
   ready(seat: Seat, figure: (typeof FIGURE_IDS)[number]): number {

@@ -8,6 +8,7 @@ import {
   refusalId,
   Script,
   type Seat,
+  type Viewer,
 } from '../src/index.ts';
 
 /** An action as a test writes it down; by its name alone where there is nothing else to say. */
@@ -71,6 +72,30 @@ export class TestTable<S extends object, A extends Action, E extends GameEvent> 
   options(seat: Seat, kind?: string): readonly Exclude<Written, string>[] {
     const decision = this.match.decisions(seat).find((open) => open.seat === seat);
     return (decision?.options ?? []).filter((option) => kind === undefined || option.do === kind);
+  }
+
+  /** The kind of question that a seat is asked, if any; of whom the table waits for, if none is named: then at last `over`. */
+  asked(seat?: Seat): string | undefined {
+    if (seat === undefined) return this.match.over ? 'over' : this.match.next().question.kind;
+    return this.match.asks.find((ask) => ask.seat === seat)?.question.kind;
+  }
+
+  /** Whom the table waits for. */
+  get asker(): Seat {
+    return this.match.next().seat;
+  }
+
+  /** Answers every question of this kind with this action, whoever is asked. */
+  all(kind: string, step: Written): this {
+    while (this.asked() === kind) this.do(this.asker, step);
+    return this;
+  }
+
+  /** What a viewer is told of the last step; only one kind of events if it is named. */
+  heard(viewer: Viewer, kind?: string): readonly Plain[] {
+    return (this.match.lastEvents(viewer) as readonly Plain[]).filter(
+      (event) => kind === undefined || event.event === kind,
+    );
   }
 
   /** The table as `notation.describe` shows it; `at('seats.0.hand.ore')`. */

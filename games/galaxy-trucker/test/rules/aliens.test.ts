@@ -28,7 +28,7 @@ describe('GT-16.45, GT-16.46, GT-16.62: cyan aliens', () => {
 
   it('GT-16.45 a normal cabin joined to a cyan life support takes one', () => {
     const t = board([cabin, ALONE]);
-    expect(t.asked).toBe('boarding');
+    expect(t.asked()).toBe('boarding');
     expect(t.refusal(0, { ...embark('lawyer'), alien: 'brown' })).toBe('GT-8.2 not-offered');
     t.do(0, embark('lawyer'));
     expect(t.crewAt(0, '6,7')).toBe(5);
@@ -38,13 +38,13 @@ describe('GT-16.45, GT-16.46, GT-16.62: cyan aliens', () => {
       ...{ '7,7': 'start-cabin', '7,6': 'life-support-cyan', '7,5': 'luxury-cabin' },
       ...{ '7,8': 'life-support-cyan', '7,9': 'stasis-chamber' },
     };
-    expect(board([ship, ALONE]).asked).toBe('fly-on');
+    expect(board([ship, ALONE]).asked()).toBe('fly-on');
   });
   it('GT-16.45 one cyan alien per ship', () => {
     const ship: Drawing = { ...cabin, '8,7': 'cabin', '8,6': 'life-support-cyan' };
     const t = board([ship, ALONE]);
     expect(t.options(0, 'board-alien')).toHaveLength(10); // two cabins, five cards
-    expect(t.do(0, embark('trader')).asked).toBe('fly-on');
+    expect(t.do(0, embark('trader')).asked()).toBe('fly-on');
   });
   it('GT-16.46 a card of his choice from those left, in the order of the number tiles', () => {
     const t = board([cabin, cabin], [2, 1]);
@@ -226,7 +226,7 @@ describe('GT-16.56, GT-16.64: Tech Freak', () => {
     const draws = { hit: [3, 4] };
     const t = fly({ ships: [ALONE, ship], seats: [{}, freak], roads: ['rr-02'], deck: ['i-05'], draws }).flyOn();
     t.do(1, power);
-    expect([t.asked, t.tokensAt(1, '8,7')]).toEqual(['defend', 3]);
+    expect([t.asked(), t.tokensAt(1, '8,7')]).toEqual(['defend', 3]);
     t.do(1, { do: 'boost-shield', part: '7,6', booster: '7,5' });
     expect(t.tokensAt(1, '8,7')).toBe(1); // in full
   });
@@ -265,11 +265,11 @@ describe('GT-16.58, GT-16.63, GT-16.65: Diplomat', () => {
     const guns = { '5,7': 'cannon', '6,8': 'cannon', '7,8': 'structural', '7,9': 'cannon', '7,6': 'structural' };
     const ship: Drawing = { ...OFFICE, ...guns, '7,5': 'cannon' };
     const t = fly({ ships: [ship], seats: [diplomat], deck: ['i-02'] }).flyOn();
-    expect([t.events('enemy-fought')[0].result, t.asked]).toEqual(['draw', 'over']);
+    expect([t.events('enemy-fought')[0].result, t.asked()]).toEqual(['draw', 'over']);
   });
   it('GT-16.58 a line of a Combat Zone then hits nobody else', () => {
     const t = fly({ ships: [OFFICE], seats: [diplomat], deck: ['i-16'], draws: { hit: [...MISS, ...MISS] } }).flyOn();
-    expect([t.asked, t.events('chosen-as-worst')[0]]).toMatchObject(['diplomat', { seat: 0, criterion: 'crew' }]);
+    expect([t.asked(), t.events('chosen-as-worst')[0]]).toMatchObject(['diplomat', { seat: 0, criterion: 'crew' }]);
     t.do(0, 'diplomat');
     expect(t.state.position).toEqual([0, -2]);
     expect(t.events('chosen-as-worst')[1]).toMatchObject({ seat: 0, criterion: 'engines' }); // no second Diplomat
@@ -278,13 +278,13 @@ describe('GT-16.58, GT-16.63, GT-16.65: Diplomat', () => {
     const t = fly({ ships: [office], seats: [diplomat], deck: [SLAVERS] })
       .flyOn()
       .do(0, 'diplomat');
-    expect([t.asked, t.asker]).toEqual(['wake', 0]);
+    expect([t.asked(), t.asker]).toEqual(['wake', 0]);
     t.do(0, { do: 'wake', from: '7,8', to: '6,7' }, 'sleep-on');
     expect(t.crewAt(0, '6,7')).toBe(1);
   });
   it('GT-16.63 he decides at once, before the next player is attacked', () => {
     const t = fly({ ships: [OFFICE], seats: [diplomat], deck: [SLAVERS] }).flyOn();
-    expect([t.asked, t.asker, t.events('enemy-fought').length]).toEqual(['diplomat', 0, 1]);
+    expect([t.asked(), t.asker, t.events('enemy-fought').length]).toEqual(['diplomat', 0, 1]);
   });
   it('GT-16.63 five players: the penalty of the second lowest does not change', () => {
     const t = fly({ players: 5, ships: [OFFICE], seats: [diplomat], deck: ['i-16'], draws: { hit: Array(4).fill(1) } });

@@ -17,7 +17,7 @@ type Setting = Partial<Parameters<typeof flight>[0]>;
 /** A flight with this bonus card revealed. */
 function revealed(card: string, { players = 2, options = {}, ...rest }: Setting = {}): TestTable {
   const t = flight({ deck: [card, NEXT], players, ...rest, options: { ...OPTIONS, ...options } });
-  while (t.asked === 'fly-on' && t.events('card-revealed').length === 0) t.do(t.asker, 'fly-on');
+  while (t.asked() === 'fly-on' && t.events('card-revealed').length === 0) t.do(t.asker, 'fly-on');
   return t;
 }
 
@@ -45,7 +45,7 @@ describe('GT-21.2: Space Billiards, in flight', () => {
     const t = revealed(BILLIARDS, { draws: { hit: [...MISS, ...MISS, ...MISS] } });
     t.do(0, { do: 'aim', row: 1, at: 1 }).do(1, { do: 'aim', row: 2, at: 0 });
     expect(t.events('row-aimed')).toHaveLength(2);
-    expect(t.asked).toBe('fly-on');
+    expect(t.asked()).toBe('fly-on');
   });
   it('GT-21.10 choosing is compulsory', () => {
     const t = revealed(BILLIARDS);
@@ -65,9 +65,9 @@ describe('GT-21.2: Space Billiards, in flight', () => {
       ships: [undefined, undefined, jumper],
       draws: { hit: [...MISS, ...MISS] },
     });
-    expect([t.asker, t.asked]).toEqual([2, 'jump']);
+    expect([t.asker, t.asked()]).toEqual([2, 'jump']);
     t.do(2, 'stay').do(0, { do: 'aim', row: 1, at: 2 });
-    expect([t.asker, t.asked]).toEqual([1, 'space-billiards']);
+    expect([t.asker, t.asked()]).toEqual([1, 'space-billiards']);
     expect(t.options(2, 'jump')).toEqual([]);
   });
 });
@@ -127,13 +127,13 @@ describe('GT-21.7: Star Depot, in flight', () => {
     const squares = new Set(t.options(0, 'add-tile').map(({ at }) => at));
     expect(squares.has(t.square('7,6')) && squares.has(t.square('8,7'))).toBe(true); // free, and taken
     add(t, 'b137', '7,6');
-    expect([t.asker, t.asked]).toEqual([1, 'star-depot']);
+    expect([t.asker, t.asked()]).toEqual([1, 'star-depot']);
     expect(t.options(1, 'add-tile').some(({ tile }) => tile === 'b137')).toBe(false);
   });
   it('GT-21.8 a cabin joined to a life support may take an alien instead of humans', () => {
     const t = offering(['b005'], { ships: [{ '7,7': 'start-cabin', '7,6': 'b026', '6,7': 'cannon' }] });
     add(t, 'b005', '7,5');
-    expect(t.asked).toBe('new-cabin');
+    expect(t.asked()).toBe('new-cabin');
     t.do(0, { do: 'board-alien', at: '7,5', alien: 'brown' });
     expect(t.crewAt(0, '7,5')).toBe(3);
   });

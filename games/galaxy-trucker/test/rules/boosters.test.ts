@@ -81,7 +81,7 @@ describe('GT-16.20, GT-16.21: shield boosters', () => {
       const t = fly({ ships: [ship, PLAIN_SHIP], deck: ['ii-16'], draws });
       for (const part of ['7,8', '7,6', '7,8']) {
         t.do(0, { do: 'shield', part });
-        if (t.asked === 'take-token') t.do(0, { do: 'take-token', from: '6,7' });
+        if (t.asked() === 'take-token') t.do(0, { do: 'take-token', from: '6,7' });
       }
       expect(t.hits(0)).toEqual(['shielded', 'shielded', 'shielded', 'destroyed']);
       expect([t.tokensAt(0, '6,7'), t.has(0, '8,7')]).toEqual([0, false]);
@@ -157,7 +157,7 @@ describe('GT-16.25 to GT-16.29, GT-16.61: cannon boosters', () => {
   it('GT-16.28 one booster boosts one cannon at a time', () => {
     const t = fly({ ships: [singles], deck: [SLAVERS] }).do(0, boost('6,8'));
     expect(t.events('boosted')).toHaveLength(1);
-    expect([t.asked, t.strengths(0)]).toEqual(['lose-crew', [9]]); // nothing left to decide
+    expect([t.asked(), t.strengths(0)]).toEqual(['lose-crew', [9]]); // nothing left to decide
   });
   it('GT-16.28 it does not help against meteors', () => {
     const ship = armed('double-cannon', 'structural');
@@ -168,17 +168,17 @@ describe('GT-16.25 to GT-16.29, GT-16.61: cannon boosters', () => {
     const t = fly({ ships: [singles], deck: [SLAVERS] }).do(0, boost('6,8'));
     const told = t.match.trueHistory.flat().map(({ event }) => event);
     expect(told.slice(told.indexOf('strength-stated'))).toEqual(['strength-stated', 'enemy-fought', 'part-lost']);
-    expect(t.asked).toBe('lose-crew');
+    expect(t.asked()).toBe('lose-crew');
   });
   it('GT-16.29 the number stated stands: the winner takes his reward after the cannon is gone', () => {
     const ship: Drawing = { ...armed('double-cannon', 'cannon:e'), '6,6': 'cannon', '6,7': 'structural' }; // 6.5
     const t = fly({ ships: [ship], deck: [SLAVERS] }).do(0, { do: 'power', part: '6,8' }, boost('6,8'));
-    expect([t.strengths(0), t.has(0, '6,8'), t.asked]).toEqual([[13], false, 'reward']);
+    expect([t.strengths(0), t.has(0, '6,8'), t.asked()]).toEqual([[13], false, 'reward']);
   });
   it('GT-16.29 in a Combat Zone it is gone before the next player states', () => {
     const other: Drawing = { ...PLAIN_SHIP, '7,6': 'battery-2', '7,8': 'double-cannon' };
     const t = fly({ ships: [singles, other], deck: ['ii-16'], draws: { hit: Array(8).fill(1) } }).do(0, boost('6,8'));
-    expect([t.has(0, '6,8'), t.asked, t.asker]).toEqual([false, 'state-strength', 1]);
+    expect([t.has(0, '6,8'), t.asked(), t.asker]).toEqual([false, 'state-strength', 1]);
   });
   it('GT-16.61 a cannon-engine may be boosted by either booster', () => {
     const ship = (booster: string): Drawing => ({

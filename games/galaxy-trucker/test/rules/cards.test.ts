@@ -68,16 +68,16 @@ describe('GT-12.2: Planets', () => {
   it('GT-12.2 nobody is asked when no planet is left', () => {
     const t = flight({ players: 3, deck: ['i-14'] }).flyOn(); // two planets
     t.do(0, { do: 'land', planet: 1 }).do(1, { do: 'land', planet: 2 });
-    expect(t.asked).toBe('over');
+    expect(t.asked()).toBe('over');
   });
   it('GT-12.16 goods are loaded before the next player decides, days are lost at the end', () => {
     const t = flight({ ships: [freighter], deck: [PLANETS] })
       .flyOn()
       .do(0, { do: 'land', planet: 2 });
-    expect([t.asked, t.asker]).toEqual(['load', 0]);
+    expect([t.asked(), t.asker]).toEqual(['load', 0]);
     t.do(0, { do: 'load', good: 'red', to: '7,8' }, { do: 'load', good: 'blue', to: '7,6' });
     t.do(0, { do: 'load', good: 'blue', to: '7,6' });
-    expect([t.asked, t.asker, t.state.position[0]]).toEqual(['land', 1, 0]);
+    expect([t.asked(), t.asker, t.state.position[0]]).toEqual(['land', 1, 0]);
     expect([t.goodsAt(0, '7,8'), t.goodsAt(0, '7,6')]).toEqual([
       [1, 0, 0, 0],
       [0, 0, 0, 2],
@@ -98,7 +98,7 @@ describe('GT-12.3, GT-12.4: abandoned ships and stations', () => {
     t.do(1, { do: 'lose-crew', from: '8,7' }, { do: 'lose-crew', from: '8,7' });
     expect([t.crewAt(1, '7,7'), t.crewAt(1, '8,7')]).toEqual([2, 0]);
     expect(t.events('credits')).toMatchObject([{ seat: 1, change: 3, rule: 'GT-12.3' }]);
-    expect([t.asked, t.state.position]).toEqual(['over', [0, -3, -4]]);
+    expect([t.asked(), t.state.position]).toEqual(['over', [0, -3, -4]]);
   });
   it('GT-12.3 he must have that many crew', () => {
     const lonely: Drawing = { ...PLAIN_SHIP, '7,7': ['start-cabin', { humans: 1 }], '8,7': 'structural' };
@@ -120,14 +120,14 @@ describe('GT-12.3, GT-12.4: abandoned ships and stations', () => {
     expect(mayUse(t.state, 0)).toMatchObject({ ok: false, rule: 'GT-12.4', code: 'too-few-crew' });
     t.do(1, 'use', { do: 'load', good: 'yellow', to: '7,6' }, { do: 'load', good: 'green', to: '7,6' });
     expect(t.events('crew-lost')).toEqual([]);
-    expect([t.goodsAt(1, '7,6'), t.state.position[1], t.asked]).toEqual([[0, 1, 1, 0], -3, 'over']);
+    expect([t.goodsAt(1, '7,6'), t.state.position[1], t.asked()]).toEqual([[0, 1, 1, 0], -3, 'over']);
   });
   it('GT-12.4 passing leaves it to the next', () => {
     const ship: Drawing = { ...PLAIN_SHIP, '7,8': 'cabin' };
     const t = flight({ ships: [ship, ship], deck: [STATION] })
       .flyOn()
       .do(0, 'pass');
-    expect([t.asked, t.asker]).toEqual(['use', 1]);
+    expect([t.asked(), t.asker]).toEqual(['use', 1]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('GT-12.5 to GT-12.9, GT-12.18: enemies', () => {
   it('GT-12.5 higher: the enemy is defeated, those behind are not attacked', () => {
     const t = flight({ ships: [gunship(5)], deck: [SMUGGLERS] }).flyOn();
     expect(t.events('enemy-fought')).toMatchObject([{ seat: 0, result: 'won', strength: 10, enemy: 8 }]);
-    expect([t.asked, t.asker]).toEqual(['reward', 0]);
+    expect([t.asked(), t.asker]).toEqual(['reward', 0]);
   });
   it('GT-12.5 half a point is enough to lose or win', () => {
     const aside: Drawing = { ...gunship(4), '8,7': 'cannon:s' }; // 4.5
@@ -167,7 +167,7 @@ describe('GT-12.5 to GT-12.9, GT-12.18: enemies', () => {
     const t = flight({ ships: [ship], deck: [SMUGGLERS] })
       .flyOn()
       .do(0, 'decline');
-    expect([t.goodsAt(0, '8,7'), t.state.position[0], t.asked]).toEqual([[0, 0, 0, 0], 0, 'over']);
+    expect([t.goodsAt(0, '8,7'), t.state.position[0], t.asked()]).toEqual([[0, 0, 0, 0], 0, 'over']);
     expect(t.events('reward-declined')).toMatchObject([{ seat: 0 }]);
   });
   it('GT-12.7 smugglers take the most valuable goods, then battery tokens', () => {

@@ -75,7 +75,7 @@ describe('GT-18.10 to GT-18.12: building and boarding', () => {
     const seats = [{ halves: ['flying', 'flying'] }, { halves: ['flying', 'flying'] }];
     const t = fly(ship, { seats, state: { phase: 'boarding', active: 0 } });
     expect(t.options(0, 'board-alien').map(({ at }) => at)).toEqual([t.square('6,4'), t.square('6,9')]);
-    expect(t.do(0, { do: 'board-alien', at: '6,4', alien: 'brown' }).asked).toBe('fly-on');
+    expect(t.do(0, { do: 'board-alien', at: '6,4', alien: 'brown' }).asked()).toBe('fly-on');
   });
 });
 
@@ -311,7 +311,7 @@ describe('GT-18.20 to GT-18.22, GT-18.29, GT-18.30, GT-18.35: giving up by halve
     expect(t.refusal(0, 'state')).toBe('allowed');
     const zone = fly(ship, { deck: ['i-16'], draws }).flyOn();
     zone.all('lose-crew', { do: 'lose-crew', from: '6,4' });
-    expect([zone.asked, zone.refusal(0, 'state')]).toEqual(['state-strength', 'allowed']);
+    expect([zone.asked(), zone.refusal(0, 'state')]).toEqual(['state-strength', 'allowed']);
   });
   it('GT-18.22 at once half the value of its goods, everything aboard to the bank, its components to the warehouse', () => {
     const ship: Drawing = { ...TWIN, '6,10': ['hold-2', { goods: { yellow: 1, green: 1 } }], '7,9': 'battery-2' };
@@ -375,7 +375,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
     const t = fly(jumper, { deck: [METEORS, STARDUST, STARDUST], draws })
       .flyOn()
       .do(0, jumpLeft);
-    expect([t.state.hyper.slice(0, 2), t.asked, t.asker]).toEqual([[2, 0], 'jump', 0]);
+    expect([t.state.hyper.slice(0, 2), t.asked(), t.asker]).toEqual([[2, 0], 'jump', 0]);
     t.do(0, 'stay');
     expect(t.events('hit').some(({ seat }) => seat === 0)).toBe(true); // the other half is still there
   });
@@ -409,7 +409,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
       [0, 1],
     ]);
     t.flyOn().do(0, { do: 'land', planet: 3 });
-    expect([t.asked, t.asker]).toEqual(['land', 1]); // no hold in the left half: nothing to load
+    expect([t.asked(), t.asker]).toEqual(['land', 1]); // no hold in the left half: nothing to load
   });
   it('GT-18.31 each half counts its own two cards', () => {
     const t = fly(jumper, { deck: [METEORS, METEORS, METEORS, STARDUST], draws: { hit: Array(24).fill(1) } }).flyOn();
@@ -429,7 +429,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
     const ship: Drawing = { ...jumper, '7,4': 'hold-2' };
     const t = fly(ship, { deck: [PLANETS, OPEN_SPACE, STARDUST] }).flyOn();
     t.do(0, jumpLeft, 'stay').do(0, { do: 'land', planet: 3 });
-    expect([t.asked, t.asker]).toEqual(['land', 1]); // the hold is away
+    expect([t.asked(), t.asker]).toEqual(['land', 1]); // the hold is away
     t.do(1, 'pass').flyOn().do(0, 'stay', 'state');
     expect([t.strengths(0), states(t)]).toEqual([[1], BOTH_FLY]);
   });
@@ -444,7 +444,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
     const t = fly(ship, { seats: [{ role: 'diplomat' }], deck: ['i-01', STARDUST] })
       .flyOn()
       .do(0, jumpLeft, 'stay');
-    expect(t.asked).toBe('state-strength');
+    expect(t.asked()).toBe('state-strength');
     t.do(0, 'state');
     expect([t.crewAt(0, '6,10'), t.crewAt(0, '7,4')]).toEqual([0, 5]);
   });
@@ -453,7 +453,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
     const t = fly(ship, { deck: [METEORS], draws })
       .flyOn()
       .do(0, jumpLeft, 'stay');
-    expect([t.asked, states(t), t.ledger(0, 'finish'), t.ledger(1, 'finish')]).toEqual(['over', LEFT_GONE, 3, 4]);
+    expect([t.asked(), states(t), t.ledger(0, 'finish'), t.ledger(1, 'finish')]).toEqual(['over', LEFT_GONE, 3, 4]);
     expect([t.events('credits')[0], t.ledger(0, 'goods')]).toMatchObject([{ change: 2, rule: 'GT-18.22' }, 0]);
   });
   it('GT-18.32 if the only half in the race gives up, the rocket stays', () => {

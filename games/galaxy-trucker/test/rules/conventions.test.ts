@@ -96,7 +96,7 @@ describe('GT-0.4 to GT-0.8: principles', () => {
       [1, 3],
     ]);
     expect(t.state.position).toEqual([1, 2]);
-    expect([t.asked, t.asker]).toEqual(['land', 1]);
+    expect([t.asked(), t.asker]).toEqual(['land', 1]);
   });
 
   it('GT-0.4 inside a pass it stays: who is overtaken has acted already', () => {

@@ -93,8 +93,8 @@ describe('GT-25: gaps and conflicts', () => {
     };
     const t = flight({ deck: ['i-03'], ships: [ship], options: NEW, draws: { hit: [...MISS, ...MISS, ...MISS] } });
     t.do(0, 'fly-on').do(1, 'fly-on').do(0, { do: 'boost', booster: '7,6', part: '7,5' });
-    while (t.asked === 'state-strength') t.do(t.asker, 'state');
-    if (t.asked === 'keep') t.do(0, t.options(0, 'keep').at(-1) ?? 'state');
+    while (t.asked() === 'state-strength') t.do(t.asker, 'state');
+    if (t.asked() === 'keep') t.do(0, t.options(0, 'keep').at(-1) ?? 'state');
     const lost = t.events('part-lost').filter(({ seat }) => seat === 0);
     expect(lost[0]).toMatchObject({ at: t.square('7,5'), how: 'destroyed', rule: 'GT-16.27' });
     expect(lost.slice(1).every(({ how }) => how === 'fell')).toBe(true);

@@ -25,7 +25,7 @@ function plotted(options = {}, round = '1-I', draws = {}) {
 /** And nobody builds anything. */
 function launched(options = {}, round = '1-I', draws = {}): TestTable {
   const t = plotted(options, round, draws);
-  while (t.asked === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
+  while (t.asked() === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
   return t;
 }
 
@@ -48,11 +48,11 @@ describe('GT-19: Evil Machinations', () => {
     expect(t.refusal(0, card)).not.toBe('allowed');
     t.do(1, t.options(1, 'plot')[0]);
     expect([0, 1].map((seat) => evilInHand(t.state, seat).length)).toEqual([3, 3]);
-    expect(t.asked).toBe('build-turn');
+    expect(t.asked()).toBe('build-turn');
   });
   it('GT-19.3 the choice comes before the Rough Roads are drawn', () => {
     const t = table({ options: { ...WITH_EVIL, roughRoads: '2' } });
-    expect([t.asked, t.state.roads]).toEqual(['plot', []]);
+    expect([t.asked(), t.state.roads]).toEqual(['plot', []]);
     for (const seat of [0, 1]) t.do(seat, t.options(seat, 'plot')[0]);
     expect(t.state.roads).toHaveLength(2);
   });
@@ -142,7 +142,7 @@ describe('GT-19: Evil Machinations', () => {
     const t = launched({ round2: '1-I' });
     const first = t.state.evil.flatMap((where, card) => (where >= EVIL.chosen ? [card] : []));
     t.all('fly-on', { do: 'give-up', half: 'ship' }).closeRound();
-    expect(t.asked).toBe('plot');
+    expect(t.asked()).toBe('plot');
     const offered = [0, 1].flatMap((seat) => t.options(seat, 'plot').map(({ card }) => card));
     expect(offered).toHaveLength(6);
     expect(offered.some((id) => first.some((card) => CARDS[FIRST_EVIL + card].id === id))).toBe(false);
@@ -278,7 +278,7 @@ describe('GT-19.9: loans', () => {
   it('GT-19.15 repaid in any decision of one’s own, in flight', () => {
     const t = flight({ deck: [STARDUST], seats: [{ credits: 12, loans: 1 }], options: WITH_EVIL });
     t.do(0, 'repay');
-    expect([t.state.credits[0], t.state.loans[0], t.asked]).toEqual([0, 0, 'fly-on']);
+    expect([t.state.credits[0], t.state.loans[0], t.asked()]).toEqual([0, 0, 'fly-on']);
     expect(t.refusal(1, 'repay')).not.toBe('allowed');
   });
   it('GT-19.15 or at the end of a round', () => {
@@ -288,7 +288,7 @@ describe('GT-19.9: loans', () => {
       options: { ...WITH_EVIL, round2: '1-I' },
     });
     t.do(0, { do: 'give-up', half: 'ship' }).do(1, { do: 'give-up', half: 'ship' });
-    expect([t.asked, t.asker]).toEqual(['ledger', 0]);
+    expect([t.asked(), t.asker]).toEqual(['ledger', 0]);
     t.do(0, 'repay');
     expect(t.state.loans[0]).toBe(0);
   });

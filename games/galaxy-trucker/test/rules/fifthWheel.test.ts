@@ -44,7 +44,7 @@ describe('GT-17: five players', () => {
     const seats = [undefined, undefined, GAVE_UP, GAVE_UP, GAVE_UP];
     const t = flight({ players: 5, seats, deck: ['i-18'] }).flyOn();
     t.do(0, 'use', { do: 'lose-crew', from: '8,7' }, { do: 'lose-crew', from: '8,7' });
-    expect([t.asked, t.asker]).toEqual(['use', 1]);
+    expect([t.asked(), t.asker]).toEqual(['use', 1]);
   });
   it('GT-17.2 one more player may take a reward with 1 less, and suffers a penalty reduced by 1', () => {
     const t = flight({ players: 5, deck: ['i-18', 'i-16'], draws: { hit: [...MISS, ...MISS] } }).flyOn();
@@ -75,14 +75,14 @@ describe('GT-17.3: Planets', () => {
     t.do(2, { do: 'load', good: 'yellow', to: '7,6' });
     for (const planet of [1, 2]) expect(t.refusal(3, { do: 'land', planet })).toBe('GT-12.2 planet-taken');
     t.do(3, { do: 'land', planet: 3 });
-    expect([t.asked, t.events('landed').length]).toEqual(['over', 4]);
+    expect([t.asked(), t.events('landed').length]).toEqual(['over', 4]);
     expect(t.events('moved').map(({ seat }) => seat)).toEqual([3, 2, 1, 0]);
     expect(t.state.position).toEqual([-4, -6, -9, -11, -8]);
   });
   it('GT-17.3 the second taker leaves the good he likes least, and none is asked for among equals', () => {
     const t = flight({ players: 5, ships: [FREIGHTER, FREIGHTER], deck: ['i-14'] }).flyOn(); // planet 2: two yellow
     t.do(0, { do: 'land', planet: 2 }, 'loaded').do(1, { do: 'land', planet: 2 });
-    expect([t.asked, t.state.pool]).toEqual(['load', [0, 1, 0, 0]]);
+    expect([t.asked(), t.state.pool]).toEqual(['load', [0, 1, 0, 0]]);
   });
   it('GT-17.3 after that nobody else may double up', () => {
     const t = flight({ players: 5, deck: ['i-13'] }).flyOn();
@@ -99,7 +99,7 @@ describe('GT-17.4: abandoned ships and stations', () => {
     expect(t.asker).toBe(2); // seat 1 has only 2 crew: the same conditions
     t.do(2, 'use', { do: 'lose-crew', from: '8,7' }, { do: 'lose-crew', from: '8,7' });
     expect(t.events('credits').map(({ change }) => change)).toEqual([4, 3]);
-    expect(t.asked).toBe('over');
+    expect(t.asked()).toBe('over');
     expect(t.events('moved').map(({ seat, days }) => [seat, days])).toEqual([
       [2, -1],
       [0, -1],
@@ -235,7 +235,7 @@ describe('GT-17.6, GT-17.7: lowest-value cards', () => {
     const t = flight({ players: 5, deck: ['i-18'] }).flyOn();
     t.do(0, 'pass').do(1, 'use', { do: 'lose-crew', from: '8,7' }, { do: 'lose-crew', from: '8,7' });
     for (const seat of [2, 3, 4]) t.do(seat, 'pass');
-    expect(t.asked).toBe('over');
+    expect(t.asked()).toBe('over');
   });
   it('GT-17.12 the second winner gets the reduced reward even if the first declined', () => {
     const t = flight({ players: 5, ships: [GUNSHIP, GUNSHIP], deck: ['i-01'] }).flyOn();
@@ -290,7 +290,7 @@ describe('GT-17.8 to GT-17.15: the rest', () => {
     const deck = ['i-05', 'i-10', 'i-04', 'ii-05'];
     const t = flight({ players: 5, deck, draws: { hit: Array(8).fill(1) } }).flyOn();
     t.flyOn();
-    expect(t.asked).toBe('over');
+    expect(t.asked()).toBe('over');
     const days = (rule: string) => t.events('moved').flatMap((move) => (move.rule === rule ? [move.days] : []));
     expect(days('GT-12.1')).toEqual([1, 1, 1, 1, 1]);
     expect(days('GT-12.13')).toHaveLength(5);

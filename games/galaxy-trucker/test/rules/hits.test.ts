@@ -53,7 +53,7 @@ describe('GT-11: where a hit goes', () => {
   });
   it('GT-11.13 nobody is asked to roll: the foremost ship concerned stands first', () => {
     const t = flight({ deck: [PIRATES], draws: { hit: dice() } }).flyOn();
-    expect(t.asked).toBe('over');
+    expect(t.asked()).toBe('over');
     expect(t.events('dice-rolled').map(({ seats }) => seats)).toEqual([
       [0, 1],
       [0, 1],
@@ -71,7 +71,7 @@ describe('GT-11: small meteors', () => {
   const EXPOSED: Drawing = { '7,7': 'start-cabin', '8,7': 'shield:n', '7,6': 'battery-2' };
   it('GT-11.4 a connector is hit, unless a shield covers the side, for a battery', () => {
     const t = alone(SMALL, EXPOSED, [7]);
-    expect(t.asked).toBe('defend');
+    expect(t.asked()).toBe('defend');
     t.do(0, { do: 'shield', part: '8,7' });
     expect([t.hits(0)[0], t.tokensAt(0, '7,6'), t.has(0, '7,7')]).toEqual(['shielded', 1, true]);
     expect(t.events('hit')[0].rule).toBe('GT-11.4');
@@ -132,7 +132,7 @@ describe('GT-11: large meteors', () => {
   const DOUBLE: Drawing = { '7,7': 'start-cabin', '6,7': 'double-cannon', '7,6': 'battery-2' };
   it('GT-11.5 a double cannon costs a battery, and only if the owner wants', () => {
     const t = alone(LARGE_FRONT, DOUBLE, [7]);
-    expect([t.asked, t.options(0).map((option) => option.do)]).toEqual(['defend', ['take-hit', 'fire']]);
+    expect([t.asked(), t.options(0).map((option) => option.do)]).toEqual(['defend', ['take-hit', 'fire']]);
     t.do(0, { do: 'fire', part: '6,7' });
     expect([t.hits(0)[0], t.tokensAt(0, '7,6'), t.has(0, '6,7')]).toEqual(['shot-down', 1, true]);
     const calm = alone(LARGE_FRONT, DOUBLE, [7]).do(0, 'take-hit');
@@ -145,7 +145,7 @@ describe('GT-11: large meteors', () => {
   it('GT-11.5 shields do not help, and smooth sides neither', () => {
     const ship = { '7,7': 'start-cabin', '8,7': 'shield:n', '7,6': 'battery-2', '6,7': 'structural' };
     const t = alone(LARGE_FRONT, ship, [7]);
-    expect([t.asked, t.hits(0)[0]]).toEqual(['over', 'destroyed']);
+    expect([t.asked(), t.hits(0)[0]]).toEqual(['over', 'destroyed']);
     expect(alone(LARGE_FRONT, { '7,7': 'start-cabin', '7,8': 'cannon:e' }, [8]).hits(0)[0]).toBe('destroyed');
   });
 });
@@ -164,7 +164,7 @@ describe('GT-11: shots', () => {
   });
   it('GT-11.7 nothing stops a large shot', () => {
     const t = alone(PIRATES, SHIELDED, [MISS, 7]);
-    expect([t.asked, t.hits(0)]).toEqual(['over', ['missed', 'destroyed', 'missed']]);
+    expect([t.asked(), t.hits(0)]).toEqual(['over', ['missed', 'destroyed', 'missed']]);
     expect([t.has(0, '6,7'), t.tokensAt(0, '7,6')]).toEqual([false, 3]);
   });
   it('GT-11.7 but a boosted shield, or plating', () => {
@@ -193,7 +193,7 @@ describe('GT-11: what is lost', () => {
   const CHAIN: Drawing = { '7,7': 'start-cabin', '7,6': 'structural', '7,5': 'cabin', '8,5': 'battery-2' };
   it('GT-11.9 if the ship is in several parts the owner chooses the one that flies on', () => {
     const t = alone(PIRATES, CHAIN, [MISS, 6]);
-    expect([t.asked, t.options(0).map(({ at }) => at)]).toEqual(['keep', [t.square('7,5'), t.square('7,7')]]);
+    expect([t.asked(), t.options(0).map(({ at }) => at)]).toEqual(['keep', [t.square('7,5'), t.square('7,7')]]);
     t.do(0, { do: 'keep', at: '7,7' });
     expect([t.has(0, '7,7'), t.has(0, '7,5'), t.has(0, '8,5'), t.lost(0)]).toEqual([true, false, false, 3]);
     expect(t.events('part-lost').map(({ how }) => how)).toEqual(['destroyed', 'fell', 'fell']);
@@ -205,7 +205,7 @@ describe('GT-11: what is lost', () => {
   });
   it('GT-11.9 a ship in one piece is not asked', () => {
     const t = alone(PIRATES, { '7,7': 'start-cabin', '7,6': 'cabin' }, [MISS, 6]);
-    expect([t.asked, t.has(0, '7,6'), t.has(0, '7,7')]).toEqual(['over', false, true]);
+    expect([t.asked(), t.has(0, '7,6'), t.has(0, '7,7')]).toEqual(['over', false, true]);
   });
   it('GT-11.10 the choice is free: without a human the player gives up after the card', () => {
     const t = alone(PIRATES, { '7,7': 'start-cabin', '7,6': 'structural', '7,5': 'battery-2' }, [MISS, 6]);
@@ -233,7 +233,7 @@ describe('GT-11: what is lost', () => {
     expect([t.has(0, '6,7'), t.has(0, '7,7')]).toEqual([false, false]);
     expect(t.options(0).map(({ at }) => at)).toEqual([t.square('6,6'), t.square('6,8'), t.square('8,7')]);
     t.do(0, { do: 'keep', at: '8,7' });
-    expect([t.asked, t.lost(0)]).toEqual(['over', 4]);
+    expect([t.asked(), t.lost(0)]).toEqual(['over', 4]);
   });
   it('GT-11.14 class IIA: each half by itself', () => {
     const ship = { '6,3': 'cabin', '6,4': 'structural', '6,5': 'cabin', '6,9': 'cabin' };
@@ -252,23 +252,23 @@ describe('GT-11: what is lost', () => {
 describe('GT-11: when to decide', () => {
   const SHIELDED: Drawing = { '7,7': 'start-cabin', '7,6': 'battery-3', '8,7': 'shield:n', '6,7': 'cannon' };
   it('GT-11.15 after the roll, and only if the hit would do something', () => {
-    expect(alone(SMALL, SHIELDED, [7]).asked).toBe('over'); // the barrel is smooth
-    expect(alone(SMALL, SHIELDED, [9]).asked).toBe('over'); // a miss
+    expect(alone(SMALL, SHIELDED, [7]).asked()).toBe('over'); // the barrel is smooth
+    expect(alone(SMALL, SHIELDED, [9]).asked()).toBe('over'); // a miss
     const t = alone(PIRATES, SHIELDED, [7]);
-    expect([t.asked, t.events('dice-rolled')[0].dice]).toEqual(['defend', [6, 1]]);
+    expect([t.asked(), t.events('dice-rolled')[0].dice]).toEqual(['defend', [6, 1]]);
   });
   it('GT-11.15 in flight order, each defence by itself', () => {
     const t = flight({ deck: [PIRATES], ships: [SHIELDED, SHIELDED], draws: { hit: dice(7) } }).flyOn();
-    expect([t.asked, t.asker]).toEqual(['defend', 0]);
+    expect([t.asked(), t.asker]).toEqual(['defend', 0]);
     expect(t.refusal(1, { do: 'shield', part: '8,7' })).toBe('not-asked');
     t.do(0, 'take-hit');
-    expect([t.asked, t.asker, t.has(0, '6,7')]).toEqual(['defend', 1, false]);
+    expect([t.asked(), t.asker, t.has(0, '6,7')]).toEqual(['defend', 1, false]);
     t.do(1, { do: 'shield', part: '8,7' });
     expect([t.hits(0)[0], t.hits(1)[0]]).toEqual(['destroyed', 'shielded']);
   });
   it('GT-11.15 each hit is a decision of its own', () => {
     const t = alone(PIRATES, SHIELDED, [7, MISS, 7]).do(0, { do: 'shield', part: '8,7' });
-    expect(t.asked).toBe('defend');
+    expect(t.asked()).toBe('defend');
     t.do(0, 'take-hit');
     expect([t.hits(0), t.tokensAt(0, '7,6')]).toEqual([['shielded', 'missed', 'destroyed'], 2]);
   });

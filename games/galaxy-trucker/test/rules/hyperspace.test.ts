@@ -28,15 +28,15 @@ describe('GT-16.30, GT-16.31: jumping', () => {
     const t = fly({ ships: [doubleJumper], deck: [STARDUST, STARDUST] }).do(0, jump);
     expect(t.tokensAt(0, '7,6')).toBe(1);
     const poor: Drawing = { ...doubleJumper, '7,6': ['battery-3', { tokens: 1 }] };
-    expect(fly({ ships: [poor], deck: [STARDUST] }).asked).toBe('over'); // nobody was asked
+    expect(fly({ ships: [poor], deck: [STARDUST] }).asked()).toBe('over'); // nobody was asked
   });
   it('GT-16.30 the engine must be joined to the booster', () => {
     const apart: Drawing = { ...PLAIN_SHIP, '7,8': 'engine-booster', '7,6': 'battery-2' };
-    expect(fly({ ships: [apart], deck: [STARDUST] }).asked).toBe('over');
+    expect(fly({ ships: [apart], deck: [STARDUST] }).asked()).toBe('over');
   });
   it('GT-16.31 right after a card is revealed, in flight order', () => {
     const t = fly({ ships: [jumper, jumper], deck: [METEORS, STARDUST], draws: { hit: Array(8).fill(1) } });
-    expect([t.asked, t.asker, t.events('dice-rolled').length]).toEqual(['jump', 0, 0]);
+    expect([t.asked(), t.asker, t.events('dice-rolled').length]).toEqual(['jump', 0, 0]);
     expect(t.do(0, 'stay').asker).toBe(1);
     t.do(1, jump);
     expect(t.events('dice-rolled').map(({ seats }) => seats)).toEqual(Array(4).fill([0]));
@@ -44,7 +44,7 @@ describe('GT-16.30, GT-16.31: jumping', () => {
   it('W-6 (GT-16.31) after the first meteor has been rolled it is too late', () => {
     const ship: Drawing = { ...jumper, '8,6': 'shield:n' };
     const t = fly({ ships: [ship], deck: [METEORS], draws: { hit: [3, 4, ...MISS, ...MISS, ...MISS] } }).do(0, 'stay');
-    expect([t.asked, t.events('dice-rolled').length]).toEqual(['defend', 1]);
+    expect([t.asked(), t.events('dice-rolled').length]).toEqual(['defend', 1]);
     expect(t.refusal(0, jump)).toBe('GT-11.15 not-offered');
     expect(t.do(0, 'take-hit').events('jumped')).toEqual([]);
   });
@@ -52,11 +52,11 @@ describe('GT-16.30, GT-16.31: jumping', () => {
     const t = flight({ options, ships: [jumper], deck: ['i-13'] });
     expect(t.refusal(0, jump)).toBe('GT-13.1 not-offered');
     t.flyOn().do(0, 'stay');
-    expect([t.asked, t.refusal(0, jump)]).toEqual(['land', 'GT-12.2 not-offered']);
+    expect([t.asked(), t.refusal(0, jump)]).toEqual(['land', 'GT-12.2 not-offered']);
   });
   it('GT-16.31 instead of stating engines', () => {
     const t = fly({ ships: [jumper], deck: [OPEN_SPACE, STARDUST] }).do(0, 'stay');
-    expect(t.asked).toBe('state-strength');
+    expect(t.asked()).toBe('state-strength');
     t.do(0, jump);
     expect([t.strengths(0), t.state.position]).toEqual([[], [0, -1]]);
   });
@@ -66,7 +66,7 @@ describe('GT-16.30, GT-16.31: jumping', () => {
   });
   it('GT-16.31 instead of having the crew counted', () => {
     const t = fly({ ships: [jumper], deck: [SABOTAGE, STARDUST] }).do(0, 'stay');
-    expect([t.asked, t.events('crew-stated')]).toEqual(['jump', []]);
+    expect([t.asked(), t.events('crew-stated')]).toEqual(['jump', []]);
     t.do(0, jump);
     expect(t.events('crew-stated').map(({ seat }) => seat)).toEqual([1]);
   });
@@ -80,7 +80,7 @@ describe('GT-16.30, GT-16.31: jumping', () => {
 describe('GT-16.32 to GT-16.37: in hyperspace', () => {
   it('GT-16.32 the ship ignores this card and the next, does not move, and is back after it', () => {
     const t = fly({ ships: [jumper], deck: [STARDUST, OPEN_SPACE, STARDUST] }).do(0, jump);
-    expect([t.asked, t.asker]).toEqual(['fly-on', 1]); // the other alone is asked
+    expect([t.asked(), t.asker]).toEqual(['fly-on', 1]); // the other alone is asked
     t.do(1, 'fly-on');
     expect(t.state.position[0]).toBe(0);
     expect(t.events('returned')).toMatchObject([{ seat: 0 }]);
@@ -89,7 +89,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
   });
   it('GT-16.33 on the last card it counts as giving up', () => {
     const t = fly({ ships: [jumper], deck: [STARDUST] }).do(0, jump);
-    expect([t.asked, t.ledger(0, 'finish'), t.ledger(1, 'finish')]).toEqual(['over', 0, 4]);
+    expect([t.asked(), t.ledger(0, 'finish'), t.ledger(1, 'finish')]).toEqual(['over', 0, 4]);
     expect(t.events('gave-up')).toMatchObject([{ seat: 0, forced: true, rule: 'GT-14.11' }]);
   });
   it('GT-16.33 goods are then sold for half', () => {
@@ -101,7 +101,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
     const t = fly({ ships: [jumper], deck: [STARDUST, STARDUST] })
       .do(0, jump)
       .flyOn();
-    expect([t.asked, t.ledger(0, 'finish'), t.events('gave-up')]).toEqual(['over', 4, []]);
+    expect([t.asked(), t.ledger(0, 'finish'), t.events('gave-up')]).toEqual(['over', 4, []]);
   });
   it('GT-16.34 Evil Machinations can be avoided', () => {
     const t = fly({ ships: [jumper], deck: ['em-03', STARDUST] }).do(0, jump); // Rear Ambush
@@ -123,7 +123,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
     expect(t.events('enemy-fought').map(({ seat }) => seat)).toEqual([1]);
     t.do(1, 'fly-on');
     expect([t.events('chosen-as-worst'), t.events('returned').length]).toEqual([[], 1]);
-    expect([t.asked, t.asker]).toEqual(['fly-on', 0]);
+    expect([t.asked(), t.asker]).toEqual(['fly-on', 0]);
   });
   it('W-7 (GT-12.17) both players behind jump at the engines, and the leader is alone', () => {
     const leader: Drawing = {
@@ -153,7 +153,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
     for (const from of ['6,7', '6,7', '7,8', '7,8']) t.do(2, { do: 'lose-crew', from });
     for (const part of ['9,6', '9,7', '9,8']) {
       t.do(0, { do: 'power', part });
-      if (t.asked === 'take-token') t.do(0, { do: 'take-token', from: '7,6' });
+      if (t.asked() === 'take-token') t.do(0, { do: 'take-token', from: '7,6' });
     }
     expect([t.strengths(0).at(-1), t.asker]).toEqual([7, 1]); // he must decide before the third
     t.do(1, away).do(2, away);
@@ -162,7 +162,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
     t.do(0, 'fly-on');
     for (const part of ['9,6', '9,7', '9,8']) {
       t.do(0, { do: 'power', part });
-      if (t.asked === 'take-token') t.do(0, { do: 'take-token', from: '7,8' });
+      if (t.asked() === 'take-token') t.do(0, { do: 'take-token', from: '7,8' });
     }
     expect(t.state.position).toEqual([7, -2, -4]);
     expect(t.events('gave-up')).toEqual([]); // the third has no engine left, and is spared
@@ -190,7 +190,7 @@ describe('GT-16.32 to GT-16.37: in hyperspace', () => {
     const t = fly({ ships: [jumper], roads: ['rr-04'], deck: [METEORS], draws })
       .do(0, jump)
       .flyOn();
-    expect([t.asked, t.events('gave-up'), t.ledger(0, 'finish')]).toEqual(['over', [], 4]);
+    expect([t.asked(), t.events('gave-up'), t.ledger(0, 'finish')]).toEqual(['over', [], 4]);
     expect(t.events('card-revealed')).toHaveLength(2);
   });
 });
@@ -204,7 +204,7 @@ describe('GT-16.40, GT-16.41', () => {
   it('GT-16.40 what falls off through the lost engine is settled at once', () => {
     const t = fly({ ships: [fragile], deck: [METEORS, STARDUST], draws: { hit: Array(8).fill(1) } });
     t.do(0, { do: 'jump', booster: '6,8', engine: '7,8' });
-    expect([t.asked, t.asker, t.events('dice-rolled')]).toEqual(['keep', 0, []]);
+    expect([t.asked(), t.asker, t.events('dice-rolled')]).toEqual(['keep', 0, []]);
     t.do(0, { do: 'keep', at: '7,9' });
     expect([t.lost(0), t.events('gave-up')]).toEqual([4, []]);
   });
@@ -229,13 +229,13 @@ describe('GT-16.40, GT-16.41', () => {
     const ship: Drawing = { ...jumper, '6,7': 'double-cannon', '6,6': 'structural', '7,5': 'double-cannon' };
     const t = fly({ ships: [ship], deck: [PIRATES], draws: { hit: Array(6).fill(1) } }).do(0, 'stay');
     t.do(0, { do: 'power', part: '6,7' });
-    expect([t.asked, t.refusal(0, jump)]).toEqual(['state-strength', 'GT-10.4 not-offered']);
+    expect([t.asked(), t.refusal(0, jump)]).toEqual(['state-strength', 'GT-10.4 not-offered']);
   });
   it('GT-16.41 but on the next line of a Combat Zone he has a window again', () => {
     const t = fly({ ships: [jumper], deck: ['i-16', STARDUST], draws: { hit: [...MISS, ...MISS] } });
     t.do(0, 'stay', 'stay'); // the reveal, the crew
     t.all('lose-crew', { do: 'lose-crew', from: '8,7' });
-    expect([t.asked, t.asker]).toEqual(['state-strength', 0]);
+    expect([t.asked(), t.asker]).toEqual(['state-strength', 0]);
     expect(t.do(0, jump).events('jumped')).toHaveLength(1);
   });
 });

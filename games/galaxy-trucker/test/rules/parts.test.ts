@@ -21,7 +21,7 @@ function builder(ship: Drawing, hand: string) {
 function stated(deck: string[], ship: Drawing, ...powered: string[]) {
   const t = flight({ deck, ships: [ship] }).flyOn();
   for (const part of powered) t.do(0, { do: 'power', part: t.square(part) });
-  if (t.asked === 'state-strength') t.do(0, 'state');
+  if (t.asked() === 'state-strength') t.do(0, 'state');
   const { what, strength } = t.events('strength-stated')[0];
   return { t, strength: what === 'cannons' ? strength / 2 : strength };
 }
@@ -43,7 +43,7 @@ describe('GT-6: cabins and life supports', () => {
   });
   it('GT-6.1 the starting cabin is for humans only', () => {
     const t = yard({ ships: [{ '7,7': 'start-cabin', '7,6': 'life-support-brown' }] });
-    expect(t.asked).toBe('fly-on'); // nothing to decide at boarding
+    expect(t.asked()).toBe('fly-on'); // nothing to decide at boarding
     expect(t.crewAt(0, '7,7')).toBe(2);
   });
   it('GT-6.2 a life support works for every cabin that it is joined to, and for no other', () => {
@@ -59,7 +59,7 @@ describe('GT-6: cabins and life supports', () => {
   it('GT-6.2 side by side with smooth sides is not joined', () => {
     // the cabin has its connector to the front, and so has the life support beside it
     const ship = { '7,7': 'b001', '7,8': 'b138', '8,7': 'b005/1', '8,8': 'b021/1' };
-    expect(yard({ ships: [ship] }).asked).toBe('fly-on');
+    expect(yard({ ships: [ship] }).asked()).toBe('fly-on');
   });
 });
 
@@ -154,7 +154,7 @@ describe('GT-6: shields', () => {
   it('GT-6.7 it protects the whole ship, wherever it stands', () => {
     // a shot from the front at column 8, whose only component is the cabin
     const t = flight({ deck: [PIRATES], ships: [ship], draws: { hit: dice(8) } }).flyOn();
-    expect(t.asked).toBe('defend');
+    expect(t.asked()).toBe('defend');
     t.do(0, { do: 'shield', part: t.square('8,7') });
     expect([t.events('hit')[0].result, t.has(0, '8,8'), t.tokensAt(0, '7,6')]).toEqual(['shielded', true, 2]);
   });
@@ -172,7 +172,7 @@ describe('GT-6: shields', () => {
   it('GT-6.7 sides that it does not cover stay open', () => {
     const turned = { ...ship, '8,7': 'shield:s' }; // rear and left
     const t = flight({ deck: [PIRATES], ships: [turned], draws: { hit: dice(8) } }).flyOn();
-    expect([t.asked, t.hits(0)[0], t.has(0, '8,8')]).toEqual(['over', 'destroyed', false]);
+    expect([t.asked(), t.hits(0)[0], t.has(0, '8,8')]).toEqual(['over', 'destroyed', false]);
   });
 });
 

@@ -16,8 +16,8 @@ describe('GT-23: general principles', () => {
   it('GT-23.1 decisions are made in flight order from the leader', () => {
     const t = flight({ deck: [PLANETS], players: 3, seats: [{ position: -4 }, { position: 0 }, { position: -2 }] });
     const asked: number[] = [];
-    while (t.asked === 'fly-on') t.do(t.asker, 'fly-on');
-    while (t.asked === 'land') {
+    while (t.asked() === 'fly-on') t.do(t.asker, 'fly-on');
+    while (t.asked() === 'land') {
       asked.push(t.asker);
       t.do(t.asker, 'pass');
     }
@@ -75,7 +75,7 @@ describe('GT-23: general principles', () => {
       draws: { hit: [4, 4, ...MISS, ...MISS] },
     });
     t.do(0, 'fly-on').do(1, 'fly-on');
-    if (t.asked === 'keep') t.do(0, t.options(0, 'keep')[0]);
+    if (t.asked() === 'keep') t.do(0, t.options(0, 'keep')[0]);
     t.do(0, 'fly-on').do(1, 'fly-on');
     for (const seat of [0, 1]) t.do(seat, { do: 'bid', credits: 0 });
     t.do(0, { do: 'name-square', column: 6, row: 8 });

@@ -24,7 +24,7 @@ function drawn(road: readonly number[], { options = {}, draws = {}, ...rest }: P
 
 /** The shortest round: nobody builds anything, and everybody gives up. */
 function pass(t: TestTable): TestTable {
-  while (t.asked === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
+  while (t.asked() === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
   return t.all('fly-on', { do: 'give-up', half: 'ship' }).closeRound();
 }
 
@@ -35,7 +35,7 @@ describe('GT-20: Rough Roads', () => {
   it('GT-20.1 as many cards as the level are drawn before building and shown to all', () => {
     const t = drawn([0, 0, 0]);
     expect(named(t)).toEqual(['cutthroat-competition', 'green-with-envy', 'space-junk']);
-    expect(t.asked).toBe('build-turn');
+    expect(t.asked()).toBe('build-turn');
     expect(t.view(-1).state.roads).toEqual(t.state.roads);
     expect(ROADS).toHaveLength(25);
   });

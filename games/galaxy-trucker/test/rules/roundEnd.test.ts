@@ -147,7 +147,7 @@ describe('GT-14: losses', () => {
     const ship = { '7,7': 'b001', '7,8': 'b138', '8,7': 'b025', '8,8': 'b030' };
     const t = yard({ ships: [ship], seats: [{ credits: 5 }] }).do(0, { do: 'remove', at: '8,8' });
     t.do(0, { do: 'give-up', half: 'ship' }).do(1, { do: 'give-up', half: 'ship' });
-    expect([t.asked, t.ledger(0, 'losses')]).toEqual(['over', -1]);
+    expect([t.asked(), t.ledger(0, 'losses')]).toEqual(['over', -1]);
   });
   it('GT-14.7 left in the stash', () => {
     expect(ended({ seats: rich([], tiles(2)) }).ledger(0, 'losses')).toBe(-2);

@@ -29,7 +29,7 @@ const levelsOf = (piles: readonly number[]): string[] => {
 describe('GT-3.1, GT-3.7: the order of a round', () => {
   it('GT-3.1 Evil Machinations are chosen first: no road is drawn and no pile laid out before', () => {
     const t = table({ options: { evilMachinations: true, roughRoads: '2' } });
-    expect([t.asked, t.state.roads, t.state.piles]).toEqual(['plot', [], []]);
+    expect([t.asked(), t.state.roads, t.state.piles]).toEqual(['plot', [], []]);
     t.do(0, t.options(0)[0]);
     expect(t.state.piles).toEqual([]);
     t.do(1, t.options(1)[0]);

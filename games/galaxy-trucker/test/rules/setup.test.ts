@@ -193,7 +193,7 @@ describe('GT-2.5 to GT-2.9: cards', () => {
     const rounds = { round2: '1-I', round3: '1-I', round4: '1-I', round5: '1-I' };
     const t = table({ options: { evilMachinations: true, ...rounds } });
     for (let left = 4; left > 0; left--) {
-      expect(t.asked).toBe('plot');
+      expect(t.asked()).toBe('plot');
       expect(t.options(0, 'plot')).toHaveLength(left);
       expect(t.options(0)).toHaveLength(left); // he must choose one
       for (const seat of [0, 1]) t.do(seat, t.options(seat, 'plot')[0]);

@@ -94,7 +94,7 @@ describe('GT-18.2 to GT-18.8: class IA', () => {
 
     it('GT-18.5 in start order each fixes his direction', () => {
       const t = direct([{ '3,3': start }, { '3,3': start }], [2, 1]);
-      expect([t.asked, t.asker]).toEqual(['direction', 1]);
+      expect([t.asked(), t.asker]).toEqual(['direction', 1]);
       t.do(1, { do: 'face', front: 'west' }).do(0, { do: 'face', front: 'south' });
       expect([t.state.front, t.state.phase]).toEqual([[2, 3], 'flight']);
     });

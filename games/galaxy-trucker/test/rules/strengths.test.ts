@@ -13,7 +13,7 @@ const PURPLE: Drawing = { '7,6': ['cabin', { alien: 'purple' }], '7,5': 'life-su
 function stated(card: string, ship: Drawing, ...powered: string[]) {
   const t = flight({ deck: [card], ships: [{ '7,7': 'start-cabin', ...ship }], draws: { hit: dice() } }).flyOn();
   for (const part of powered) t.do(0, { do: 'power', part });
-  if (t.asked === 'state-strength' && t.asker === 0) t.do(0, 'state');
+  if (t.asked() === 'state-strength' && t.asker === 0) t.do(0, 'state');
   const [strength] = t.strengths(0);
   return card === OPEN_SPACE ? strength : strength / 2;
 }
@@ -77,7 +77,7 @@ describe('GT-10: stating a strength', () => {
     const armed = { ...ship, '6,7': 'double-cannon' };
     const t = flight({ deck: [COMBAT_ZONE], ships: [armed], draws: { hit: dice() } }).flyOn();
     t.do(0, { do: 'power', part: '8,7' }); // engines
-    expect([t.asked, t.asker]).toEqual(['lose-crew', 1]);
+    expect([t.asked(), t.asker]).toEqual(['lose-crew', 1]);
     t.do(1, { do: 'lose-crew', from: '7,7' }, { do: 'lose-crew', from: '7,7' });
     expect(t.options(0, 'power').map(({ part }) => part)).toEqual([t.square('6,7')]); // now cannons
     t.do(0, { do: 'power', part: '6,7' });
@@ -85,13 +85,13 @@ describe('GT-10: stating a strength', () => {
   });
   it('GT-10.4 power is voluntary', () => {
     const t = flight({ deck: [OPEN_SPACE], ships: [ship] }).flyOn();
-    expect([t.asked, t.options(0).map((option) => option.do)]).toEqual(['state-strength', ['state', 'power']]);
+    expect([t.asked(), t.options(0).map((option) => option.do)]).toEqual(['state-strength', ['state', 'power']]);
     t.do(0, 'state');
     expect([t.strengths(0), t.tokensAt(0, '7,6')]).toEqual([[1], 3]);
   });
   it('GT-10.4 single parts and aliens always count: nothing is asked', () => {
     const t = flight({ deck: [OPEN_SPACE], ships: [{ '7,7': 'start-cabin', '8,7': 'engine', ...BROWN }] }).flyOn();
-    expect([t.asked, t.strengths(0)]).toEqual(['over', [3]]);
+    expect([t.asked(), t.strengths(0)]).toEqual(['over', [3]]);
   });
   it('GT-10.4 only double parts of the right kind can be powered, and only once', () => {
     const armed = { ...ship, '6,7': 'double-cannon', '7,8': 'double-cannon:e' };
@@ -104,7 +104,7 @@ describe('GT-10: stating a strength', () => {
   it('GT-10.4 without tokens there is nothing to choose', () => {
     const empty = { ...ship, '7,6': ['battery-3', { tokens: 0 }] } as const;
     const t = flight({ deck: [OPEN_SPACE], ships: [empty] }).flyOn();
-    expect([t.asked, t.strengths(0)]).toEqual(['over', [1]]);
+    expect([t.asked(), t.strengths(0)]).toEqual(['over', [1]]);
   });
   it('GT-10.4 what the tokens do not reach for is refused', () => {
     const pair = { '6,7': 'double-cannon', '6,8': 'cannon-booster', '7,6': 'double-cannon:w', '8,7': 'battery-3' };

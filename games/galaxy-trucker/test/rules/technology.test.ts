@@ -21,7 +21,7 @@ describe('GT-16.1 to GT-16.4: luxury cabins', () => {
 
   it('GT-16.1 its passenger is crew like any other', () => {
     const t = fly({ ships: [luxury], deck: ['i-19'] }).flyOn(); // asks for 5 crew
-    expect([t.asked, t.asker]).toEqual(['use', 0]);
+    expect([t.asked(), t.asker]).toEqual(['use', 0]);
     const lost = fly({ ships: [luxury], deck: [SHIP] })
       .flyOn()
       .do(0, 'use', { do: 'lose-crew', from: '7,6' });
@@ -34,8 +34,8 @@ describe('GT-16.1 to GT-16.4: luxury cabins', () => {
   });
   it('GT-16.2 never an alien', () => {
     const ship: Drawing = { '7,7': 'start-cabin', '7,6': 'luxury-cabin', '7,5': 'life-support-brown' };
-    expect(board(ship).asked).toBe('fly-on');
-    expect(board({ ...ship, '7,6': 'cabin' }).asked).toBe('boarding');
+    expect(board(ship).asked()).toBe('fly-on');
+    expect(board({ ...ship, '7,6': 'cabin' }).asked()).toBe('boarding');
   });
   it('GT-16.3 an empty one is not filled by waking', () => {
     const ship: Drawing = { ...PLAIN_SHIP, '7,6': ['luxury-cabin', { humans: 0 }], '7,8': 'stasis-chamber' };
@@ -92,7 +92,7 @@ describe('GT-16.5 to GT-16.7, GT-16.60: stasis chambers', () => {
   });
   it('GT-16.5 it is no cabin: no alien boards it', () => {
     const ship: Drawing = { '7,7': 'start-cabin', '7,6': 'stasis-chamber', '7,5': 'life-support-brown' };
-    expect(board(ship).asked).toBe('fly-on');
+    expect(board(ship).asked()).toBe('fly-on');
   });
   it('W-1 (GT-16.6) he gives a human and an alien and wakes three', () => {
     const t = fly({ ships: [mixed], deck: [SHIP, 'iii-01'] }).flyOn();
@@ -101,7 +101,7 @@ describe('GT-16.5 to GT-16.7, GT-16.60: stasis chambers', () => {
     expect(t.refusal(0, { do: 'wake', from: '7,8', to: '7,7' })).toBe('GT-16.6 not-offered'); // full
     t.do(0, { do: 'wake', from: '7,8', to: '6,7' }, { do: 'wake', from: '7,8', to: '6,7' });
     expect(['7,7', '6,7', '8,7', '7,8'].map((square) => t.crewAt(0, square))).toEqual([2, 2, 4, 1]);
-    expect(t.asked).toBe('fly-on');
+    expect(t.asked()).toBe('fly-on');
   });
   it('W-2 (GT-16.7) slavers then take all five, and nobody can wake the last sleeper', () => {
     const t = fly({ ships: [mixed], deck: [SHIP, 'iii-01', 'i-04'] }).flyOn();
@@ -114,7 +114,7 @@ describe('GT-16.5 to GT-16.7, GT-16.60: stasis chambers', () => {
   it('GT-16.6 any number, also none', () => {
     const t = fly({ ships: [mixed], deck: [SHIP] }).flyOn();
     t.do(0, 'use', { do: 'lose-crew', from: '7,7' }, { do: 'lose-crew', from: '6,7' }, 'sleep-on');
-    expect([t.crewAt(0, '7,8'), t.crewAt(0, '7,7'), t.asked]).toEqual([4, 1, 'over']);
+    expect([t.crewAt(0, '7,8'), t.crewAt(0, '7,7'), t.asked()]).toEqual([4, 1, 'over']);
   });
   it('GT-16.6 a place beside an alien is not free', () => {
     const t = fly({ ships: [mixed], deck: [SHIP] }).flyOn();
@@ -135,7 +135,7 @@ describe('GT-16.5 to GT-16.7, GT-16.60: stasis chambers', () => {
       draws: { hit: Array(4).fill(1) },
     });
     t.flyOn().do(0, { do: 'lose-crew', from: '8,7' }, { do: 'lose-crew', from: '8,7' }); // engines: 2 crew
-    expect([t.asked, t.events('chosen-as-worst').length]).toEqual(['wake', 2]);
+    expect([t.asked(), t.events('chosen-as-worst').length]).toEqual(['wake', 2]);
     t.do(0, { do: 'wake', from: '7,8', to: '8,7' }, 'sleep-on');
     expect(t.events('chosen-as-worst').map(({ criterion }) => criterion)).toEqual(['crew', 'engines', 'cannons']);
   });
@@ -150,13 +150,13 @@ describe('GT-16.5 to GT-16.7, GT-16.60: stasis chambers', () => {
     const ship: Drawing = { '7,7': cabin, '7,6': 'stasis-chamber', '7,8': 'stasis-chamber' };
     const draws = { sabotage: [4, 4, 3, 4] }; // column 8, row 7
     const t = fly({ ships: [ship], deck: ['iii-04'], draws }).flyOn();
-    expect([t.has(0, '7,8'), t.events('crew-lost'), t.asked]).toEqual([false, [], 'over']);
+    expect([t.has(0, '7,8'), t.events('crew-lost'), t.asked()]).toEqual([false, [], 'over']);
   });
   it('GT-16.60 crew lost with its cabin is', () => {
     const ship: Drawing = { '7,7': ['start-cabin', { humans: 1 }], '8,7': 'cabin', '7,8': 'stasis-chamber' };
     const draws = { sabotage: [3, 4, 4, 4] }; // column 7, row 8
     const t = fly({ ships: [ship], deck: ['iii-04'], draws }).flyOn();
-    expect([t.asked, t.asker]).toEqual(['wake', 0]);
+    expect([t.asked(), t.asker]).toEqual(['wake', 0]);
   });
 });
 
@@ -322,9 +322,9 @@ describe('GT-16.38, GT-16.39, GT-16.42: reactors', () => {
       .flyOn()
       .do(0, { do: 'land', planet: 2 });
     for (let i = 0; i < 2; i++) t.do(0, { do: 'lose-crew', from: '8,7' }); // 3 goods, no alien: the third in the other cabin
-    expect([t.asked, t.crewAt(0, '7,7')]).toEqual(['union', 1]);
+    expect([t.asked(), t.crewAt(0, '7,7')]).toEqual(['union', 1]);
     t.do(0, { do: 'give-good', good: 'red' });
-    expect(t.asked).toBe('load');
+    expect(t.asked()).toBe('load');
     expect(t.do(0, burn('blue', '7,9')).tokensAt(0, '7,9')).toBe(3);
   });
 });

@@ -130,7 +130,7 @@ describe('every event', () => {
       });
     });
     expect([own, other]).toEqual([mine, theirs]);
-    expect([t.asked, t.asker, t.at(`events.${faction}`)]).toEqual(['turn', 0, 'none']);
+    expect([t.asked(), t.asker, t.at(`events.${faction}`)]).toEqual(['turn', 0, 'none']);
     expect(en[`event-card.${id}` as keyof typeof en]).toBe(name);
   });
   it('ef1 Crowdsourcing: the room is grey from then on', () => {
@@ -140,7 +140,7 @@ describe('every event', () => {
     });
     expect(t.refusal(0, activate('helm', 'blue-ensign'))).not.toBe('allowed');
     t.do(0, lounge, on('fleet'), openHelm).do(1, D).do(0, D).do(1, 'pass');
-    expect(t.do(0, activate('helm', 'blue-ensign')).asked).toBe('move');
+    expect(t.do(0, activate('helm', 'blue-ensign')).asked()).toBe('move');
   });
   it.each<readonly [string, string, readonly Step[], object]>([
     ['sf1', 'Inspection Tour', ['recall', D], { tracks: [6, 5, 5], medals: 1, recalled: 1 }],
@@ -156,6 +156,6 @@ describe('every event', () => {
     );
     expect(t.at(`events.${faction}`)).toBe(id);
     expect(changes(t, 0, () => t.do(0, lounge, on(faction), ...steps))).toEqual(changed);
-    expect([t.asked, en[`event-card.${id}` as keyof typeof en]]).toEqual(['turn', name]);
+    expect([t.asked(), en[`event-card.${id}` as keyof typeof en]]).toEqual(['turn', name]);
   });
 });

@@ -367,7 +367,7 @@ describe('every mission, with all its rows', () => {
       const figures = [...crew].map((letter) => FIGURES[letter]);
       const found = changes(t, 0, () => t.do(0, ...mission(...figures), ...steps));
       expect(found).toEqual(changed);
-      expect([t.asked, t.asker, t.at('completed')]).toEqual(['turn', 1, { [id]: 0 }]);
+      expect([t.asked(), t.asker, t.at('completed')]).toEqual(['turn', 1, { [id]: 0 }]);
       expect(t.events('row-resolved')).toHaveLength(crew.length);
       expect(t.events('mission-completed')[0].points).toBe(points);
       expect(en[`mission.${id}` as keyof typeof en]).toBe(name);

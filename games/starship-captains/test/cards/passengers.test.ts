@@ -35,7 +35,7 @@ describe('every passenger', () => {
     const t = table(id);
     expect([t.at('trackTech'), en[`passenger.${id}` as keyof typeof en]]).toEqual([techs, name]);
     expect(changes(t, 0, () => t.do(0, rest, 'decline', ...steps))).toEqual(changed);
-    expect([t.asked, t.events('action-drawn').length]).toEqual(['turn', 1]);
+    expect([t.asked(), t.events('action-drawn').length]).toEqual(['turn', 1]);
   });
   it('pa2 Inspector Quill: without a medal the damage', () => {
     expect(table('pa2', { medals: 0 }).do(0, rest, 'decline').state.damage[0]).toBe(4);
@@ -45,7 +45,11 @@ describe('every passenger', () => {
     expect(t.queue(0)).toEqual(['blue-ensign', 'cadet', 'red-ensign']);
   });
   it('pa6 Unit Tea-7: nothing without an android', () => {
-    expect(table('pa6', { ready: { cadet: 1 } }).do(0, rest, 'decline').asked).toBe('turn');
+    expect(
+      table('pa6', { ready: { cadet: 1 } })
+        .do(0, rest, 'decline')
+        .asked(),
+    ).toBe('turn');
   });
   it.each<readonly [string, string, number, object]>([
     ['pa1', 'Teddy', 2, {}],

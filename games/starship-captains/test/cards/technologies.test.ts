@@ -88,7 +88,7 @@ describe.each(Object.entries(ROOMS))('every %s room', (colour, rooms) => {
       const others = ['red', 'yellow', 'blue'].filter((other) => other !== colour);
       for (const other of others) expect(t.refusal(0, activate('slot-2', `${other}-ensign`))).not.toBe('allowed');
       expect(changes(t, 0, () => t.do(0, activate('slot-2', `${colour}-ensign`), ...steps))).toEqual(changed);
-      expect([t.asked, t.asker, named(id)]).toEqual(['turn', 1, name]);
+      expect([t.asked(), t.asker, named(id)]).toEqual(['turn', 1, name]);
     });
 });
 
@@ -103,8 +103,8 @@ const rest = activate('maintenance', 'cadet');
 /** The trigger after a mission whose rows are all ignored. */
 const afterMission = (tech: string, card: string) => {
   const t = ship({ 1: tech }, {}, { missions: { p3: card } }).do(0, 'mission');
-  while (t.asked === 'assign') t.do(0, t.options(0)[0]);
-  while (t.asked === 'row') t.do(0, 'ignore-row');
+  while (t.asked() === 'assign') t.do(0, t.options(0)[0]);
+  while (t.asked() === 'row') t.do(0, 'ignore-row');
   return t;
 };
 

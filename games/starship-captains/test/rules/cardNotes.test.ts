@@ -164,9 +164,9 @@ describe('SC-24: technologies', () => {
     const none = ship({ 1: 't31' }, { pirates: 0 }).do(0, activate('weapons', 'yellow-ensign'), attack('yellow'));
     expect([none.state.damage[0], none.at('seats.0.pirates')]).toEqual([4, 1]);
     const t = sent('m04', ['yellow-ensign', 'cadet'], { tech: { 1: 't31' } }).do(0, R, 'plate'); // one token, two damage
-    expect([t.state.damage[0], t.at('seats.0.pirates'), t.asked]).toEqual([4, 0, 'choose-track']);
+    expect([t.state.damage[0], t.at('seats.0.pirates'), t.asked()]).toEqual([4, 0, 'choose-track']);
     const locker = { tech: { 1: 't31', 4: 't30' }, damage: 9, artifacts: {} };
-    expect(sent('m01', ['yellow-ensign', 'cadet'], locker).do(0, R).asked).toBe('plate');
+    expect(sent('m01', ['yellow-ensign', 'cadet'], locker).do(0, R).asked()).toBe('plate');
   });
   it('SC-24.11: Hyper Charger: each single move on its own', () => {
     const t = ship({ 1: 't32', 4: 't01' }).do(0, activate('slot-5', 'red-ensign'), 'mend', S, move('green'), 'mend', S);
@@ -195,9 +195,9 @@ describe('SC-24: technologies', () => {
       [SYMBOL.repair],
     ]);
     expect([t.state.damage[0], t.asker]).toEqual([1, 1]);
-    expect(begin().do(0, S).asked).toBe('repair');
+    expect(begin().do(0, S).asked()).toBe('repair');
     const less = begin().do(0, D, shift('research'), take('t02', 4), S); // the one may be declined, the other is there
-    expect([less.asked, less.do(0, D).state.damage[0], less.asker]).toEqual(['repair', 4, 1]);
+    expect([less.asked(), less.do(0, D).state.damage[0], less.asker]).toEqual(['repair', 4, 1]);
   });
   it('SC-24.15: Stealth Paint: moves never damage and do not count; the first damage of the mission is ignored', () => {
     const t = sent('m05', ['red-ensign', 'yellow-ensign'], { tech: { 1: 't35' } });
@@ -216,7 +216,7 @@ describe('SC-24: technologies', () => {
   });
   it('SC-24.15: it comes by itself, before Hull Plating, and only on missions', () => {
     const t = sent('m04', ['yellow-ensign', 'cadet'], { tech: { 1: 't35', 4: 't31' } }).do(0, R);
-    expect([t.asked, t.events('damage-ignored').length]).toEqual(['plate', 1]);
+    expect([t.asked(), t.events('damage-ignored').length]).toEqual(['plate', 1]);
     const room = ship({ 1: 't35' }).do(0, activate('weapons', 'yellow-ensign'), attack('yellow'));
     expect(room.state.damage[0]).toBe(4);
   });
@@ -245,17 +245,17 @@ describe('SC-24: technologies', () => {
     expect(t.events('specialised')).toMatchObject([{ free: true }]);
     expect(ship({ 1: 't36' }).do(0, visor, D).events('specialised')).toEqual([]);
     const nobody = ship({ 1: 't36' }, { ready: { 'red-commander': 1, android: 1 } }).do(0, visor);
-    expect([nobody.asked, nobody.asker]).toEqual(['turn', 0]);
+    expect([nobody.asked(), nobody.asker]).toEqual(['turn', 0]);
   });
   it('SC-24.17: Universal Translator: the whole advance on another track, not split', () => {
     const t = ship({ 1: 't37', 4: 't23' }).do(0, activate('slot-5', 'blue-ensign'), payArtifact, on('nian'));
-    expect([t.asked, offered(t, 0)]).toEqual(['advance', ['advance', 'decline']]);
+    expect([t.asked(), offered(t, 0)]).toEqual(['advance', ['advance', 'decline']]);
     expect(positions(t.do(0, A), 0)).toEqual([0, 0, 2]);
   });
   it('SC-24.18: Wormhole Generator with Hyper Charger: a repair of 1, which Repair Bots do not double', () => {
     const tech = { 0: 't34', 3: 't32', 4: 't38' };
     const t = ship(tech, { damagedSlots: [2] }).do(0, research, take('t18', 1));
-    expect(t.asked).toBe('jump');
+    expect(t.asked()).toBe('jump');
     expect([t.do(0, 'mend', S).state.damage[0], t.asker]).toEqual([2, 1]);
     expect(ship({ 4: 't38' }).do(0, research, take('t18', 1), jump('p12')).events('moved')).toEqual([]);
   });
@@ -273,10 +273,10 @@ describe('SC-24: technologies', () => {
     charger.do(0, activate('slot-5', 'red-ensign'), on('fleet')); // the bonus of field 4: 2 moves
     expect(offered(charger, 0)).toContain('mend');
     const translator = eventOf('nian', 'en4', {}, { tech: { 1: 't37' } }).do(0, D, D);
-    expect([translator.asked, translator.asker]).toEqual(['choose-track', 1]);
+    expect([translator.asked(), translator.asker]).toEqual(['choose-track', 1]);
     const pirates = { 'p6-p7': 'violet-android' };
     const plating = eventOf('nian', 'en1', {}, { tech: { 1: 't31' } }, { pirates }).do(0, D);
-    expect([plating.asked, plating.asker]).toEqual(['plate', 1]);
+    expect([plating.asked(), plating.asker]).toEqual(['plate', 1]);
   });
   it('SC-24.26: Stealth Paint covers no damage of an event', () => {
     const t = eventOf('nian', 'en1', {}, { tech: { 1: 't35' } }, { pirates: { 'p6-p7': 'violet-android' } }).do(0, D);
@@ -338,9 +338,9 @@ describe('SC-24: events, passengers, omegas', () => {
       [1, 2, 3],
     ]);
     t.do(0, back('tincan', 2));
-    expect([positions(t, 0), t.state.laps.slice(0, 3), t.asked]).toEqual([[6, 0, 7], [0, 1, 0], 'other-track']);
+    expect([positions(t, 0), t.state.laps.slice(0, 3), t.asked()]).toEqual([[6, 0, 7], [0, 1, 0], 'other-track']);
     const again = eventOf('fleet', 'ef3', { tracks }).do(0, back('nian', 1)); // back onto the field of the event
-    expect([again.asked, again.at('events.nian')]).toEqual(['other-track', 'en5']);
+    expect([again.asked(), again.at('events.nian')]).toEqual(['other-track', 'en5']);
   });
   it('SC-24.21: another marker than the one that moved back, or none', () => {
     const tracks = { fleet: { position: 5 }, nian: { position: 3 } };
@@ -355,7 +355,7 @@ describe('SC-24: events, passengers, omegas', () => {
     const acts = ['pa1', 'pa2', 'pa3', 'pa4', 'pa5', 'pa6'].map((passenger) => {
       const seats = { 0: tester({ medals: 1, queue: ['red-ensign', 'blue-ensign'] }) };
       const t = scene({ actions: ['a4'], seats }, { players: 1, options: { passenger } }).do(0, rest, D);
-      return t.asked !== 'turn' || told(t, 'artifacts-gained', 'queue-turned').length > 0;
+      return t.asked() !== 'turn' || told(t, 'artifacts-gained', 'queue-turned').length > 0;
     });
     expect(acts).toEqual([false, true, true, true, true, true]);
   });
@@ -421,6 +421,6 @@ describe('SC-24: events, passengers, omegas', () => {
     expect(positions(shift().do(0, D), 0)).toEqual([3, 1, 0]);
     const t = shift().do(0, A, S, A);
     expect([positions(t, 0), t.asker]).toEqual([[3, 3, 0], 0]);
-    expect(t.asked).toBe('advance'); // the rest of the lounge
+    expect(t.asked()).toBe('advance'); // the rest of the lounge
   });
 });

@@ -13,7 +13,7 @@ describe('SC-12: cargo', () => {
     expect([cargoOf(t.state, 0), capacityOf(t.state, 0)]).toEqual([4, 5]);
     t.do(0, activate('weapons', 'yellow-ensign'), attack('violet'));
     expect(t.at('seats.0')).toMatchObject({ damage: 4, artifacts: { [RB]: 2 } });
-    expect(t.asked).toBe('drop'); // 5 tokens, 4 slots
+    expect(t.asked()).toBe('drop'); // 5 tokens, 4 slots
   });
 
   it('SC-12.1 the reward of a pirate in the cargo no longer matters', () => {
@@ -91,7 +91,7 @@ describe('SC-12: cargo', () => {
   it('SC-12.7 who loses extra slots discards at once what does not fit', () => {
     const seat = { damage: 7, artifacts: { [RB]: 1, [RY]: 1 }, pirates: 1, tech: { 1: 't20', 4: 't30' } };
     const t = ship(seat, { display: ['t01'] }).do(0, activate('slot-2', 'blue-ensign'), takeTech('t01', 4));
-    expect([t.asked, techsOf(t)]).toEqual(['drop', { 1: 't20', 4: 't01' }]);
+    expect([t.asked(), techsOf(t)]).toEqual(['drop', { 1: 't20', 4: 't01' }]);
     t.do(0, drop(RB), 'drop-pirate').declineAll();
     expect(t.at('seats.0.artifacts')).toEqual({ [RY]: 1 });
     expect(techsOf(t)).toEqual({ 1: 't20', 4: 't01' });
@@ -103,7 +103,7 @@ describe('SC-12: cargo', () => {
       do: 'pay-tech',
       slot: 1,
     });
-    expect([t.asked, t.at('seats.0.artifacts')]).toEqual(['choose-track', {}]);
+    expect([t.asked(), t.at('seats.0.artifacts')]).toEqual(['choose-track', {}]);
     expect(t.events('cargo-dropped')).toMatchObject([{ rule: 'SC-12.7' }, { rule: 'SC-12.7' }]);
   });
 });

@@ -21,13 +21,13 @@ describe('SC-8.1 to SC-8.3: a commander in a room', () => {
   it('SC-8.1 works like an ensign of the colour, then has a second task', () => {
     const t = ship({ ready: { 'red-commander': 1 } });
     t.do(0, activate('helm', 'red-commander'), move('violet'), move('green'));
-    expect([t.at('seats.0.at'), t.asked]).toEqual(['p3', 'second-task']);
+    expect([t.at('seats.0.at'), t.asked()]).toEqual(['p3', 'second-task']);
     expect(kindsOf(t)).toEqual(['decline', 'double-shift', 'command']);
   });
 
   it('SC-8.1 which may be declined; an ensign has none', () => {
     const t = ship({ ready: { 'red-commander': 1 } }).do(0, activate('helm', 'red-commander'), 'decline', 'decline');
-    expect([t.asker, t.asked]).toEqual([1, 'turn']);
+    expect([t.asker, t.asked()]).toEqual([1, 'turn']);
     expect(ship({}).do(0, activate('helm', 'red-ensign'), 'decline').asker).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('SC-8.1 to SC-8.3: a commander in a room', () => {
   ])('SC-8.2 a double shift of a yellow commander: %s', (room, question) => {
     const t = ship({ ready: { 'yellow-commander': 1 }, tech: { 1: 't09' } }, { pirates: PIRATES });
     t.do(0, activate('weapons', 'yellow-commander'), 'decline', doubleShift(room));
-    expect(t.asked).toBe(question);
+    expect(t.asked()).toBe(question);
     t.do(0, 'decline').declineAll();
     expect(told(t, 'room-activated', 'double-shift')).toEqual(['room-activated', 'double-shift']);
     expect(t.queue(0).filter((figure) => figure === 'yellow-commander')).toHaveLength(1);
@@ -56,12 +56,12 @@ describe('SC-8.1 to SC-8.3: a commander in a room', () => {
   it('SC-8.3 neither room can recall this commander', () => {
     const t = ship({ ready: { 'red-commander': 1 }, queue: ['cadet'], tech: { 1: 't08' } });
     t.do(0, activate('slot-2', 'red-commander'), 'decline', 'recall');
-    expect([t.asked, t.queue(0)]).toEqual(['second-task', []]);
+    expect([t.asked(), t.queue(0)]).toEqual(['second-task', []]);
     t.do(0, 'decline');
     expect(t.queue(0)).toEqual(['red-commander']);
     const alone = ship({ ready: { 'red-commander': 1 }, queue: [], tech: { 1: 't08' } });
     alone.do(0, activate('slot-2', 'red-commander'), 'decline'); // nobody to recall
-    expect([alone.asked, alone.queue(0)]).toEqual(['second-task', []]);
+    expect([alone.asked(), alone.queue(0)]).toEqual(['second-task', []]);
   });
 
   it('SC-8.3 also not the second one', () => {
@@ -74,9 +74,9 @@ describe('SC-8.1 to SC-8.3: a commander in a room', () => {
 describe('SC-8.4, SC-8.5: a row once more', () => {
   it('SC-8.4 the same row, before the next, with other choices', () => {
     const t = onMission('m05', ['red-commander', 'yellow-ensign']).do(0, 'resolve-row', move('violet'), 'decline');
-    expect([t.asked, kindsOf(t)]).toEqual(['row-task', ['decline', 'repeat-row', 'command']]);
+    expect([t.asked(), kindsOf(t)]).toEqual(['row-task', ['decline', 'repeat-row', 'command']]);
     t.do(0, 'repeat-row', move('yellow'), move('green'));
-    expect([t.at('seats.0.at'), t.asked]).toEqual(['p10', 'row']);
+    expect([t.at('seats.0.at'), t.asked()]).toEqual(['p10', 'row']);
     expect(told(t, 'row-resolved')).toHaveLength(2);
   });
 
@@ -85,14 +85,14 @@ describe('SC-8.4, SC-8.5: a row once more', () => {
     ['of another colour', ['blue-commander', 'yellow-ensign'], []],
   ])('SC-8.4 not a row %s', (_, figures, steps) => {
     const t = onMission('m05', figures).do(0, ...steps);
-    expect(t.asked).toBe('row-task');
+    expect(t.asked()).toBe('row-task');
     expect(t.refusal(0, 'repeat-row')).toBe('SC-8.4 row-not-resolved');
     expect(t.options(0, 'repeat-row')).toEqual([]);
   });
 
   it('SC-8.4 only once', () => {
     const t = onMission('m18', ['red-commander', 'yellow-ensign']).do(0, 'resolve-row', 'repeat-row');
-    expect([t.asked, t.at('seats.0.medals')]).toEqual(['row', 5]);
+    expect([t.asked(), t.at('seats.0.medals')]).toEqual(['row', 5]);
   });
 
   it('SC-8.5 the second time all its mandatory effects come again', () => {
@@ -100,13 +100,13 @@ describe('SC-8.4, SC-8.5: a row once more', () => {
     t.do(0, 'resolve-row');
     expect(t.at('seats.0.damage')).toBe(2);
     t.do(0, 'decline', 'repeat-row');
-    expect([t.at('seats.0.damage'), t.asked]).toEqual([4, 'choose-track']);
+    expect([t.at('seats.0.damage'), t.asked()]).toEqual([4, 'choose-track']);
   });
 
   it('SC-8.5 it may be declined', () => {
     const t = onMission('m04', ['yellow-commander', 'blue-ensign'], { damage: 0 });
     t.do(0, 'resolve-row', 'decline', 'decline');
-    expect([t.at('seats.0.damage'), t.asked]).toEqual([2, 'row']);
+    expect([t.at('seats.0.damage'), t.asked()]).toEqual([2, 'row']);
   });
 });
 
@@ -142,9 +142,9 @@ describe('SC-8.6 to SC-8.10: commanding', () => {
     ['after a row that was resolved', 'red-commander', ['resolve-row', 'decline'], 'red-ensign'],
   ])('SC-8.8 %s: after the own row and before the next', (_, commander, steps, figure) => {
     const t = onMission('m05', [commander, 'yellow-ensign']).do(0, ...steps);
-    expect(t.asked).toBe('row-task');
+    expect(t.asked()).toBe('row-task');
     t.do(0, command(figure));
-    expect([t.asked, t.ready(0, figure as 'cadet')]).toEqual(['row', 1]);
+    expect([t.asked(), t.ready(0, figure as 'cadet')]).toEqual(['row', 1]);
   });
 
   it('SC-8.8 and after whatever room', () => {
@@ -181,15 +181,15 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
 
   it('SC-8.11 again: 2 more damage, 4 fields on another track (rulebook example)', () => {
     const t = example();
-    expect(t.asked).toBe('take-tech'); // the bonus of field 4
+    expect(t.asked()).toBe('take-tech'); // the bonus of field 4
     t.do(0, 'decline', 'repeat-row', onTrack('nian'), 'advance', 'advance', 'advance');
     expect(t.at('seats.0')).toMatchObject({ damage: 4, tracks: { tincan: { position: 4 }, nian: { position: 4 } } });
-    expect(t.asked).toBe('row');
+    expect(t.asked()).toBe('row');
   });
 
   it('SC-8.11 or a yellow ensign comes back (rulebook example)', () => {
     const t = example().do(0, 'decline', command('yellow-ensign'));
-    expect([t.at('seats.0.damage'), t.ready(0, 'yellow-ensign'), t.asked]).toEqual([2, 1, 'row']);
+    expect([t.at('seats.0.damage'), t.ready(0, 'yellow-ensign'), t.asked()]).toEqual([2, 1, 'row']);
     t.do(0, 'ignore-row');
     expect(t.queue(0)).toEqual(['red-ensign', 'blue-ensign', 'yellow-commander', 'blue-ensign']);
   });
@@ -199,9 +199,9 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
     const where = () => [t.ready(0, 'red-commander'), t.queue(0)];
     expect(where()).toEqual([0, ['cadet']]);
     t.do(0, 'decline');
-    expect([t.asked, ...where()]).toEqual(['second-task', 0, ['cadet']]);
+    expect([t.asked(), ...where()]).toEqual(['second-task', 0, ['cadet']]);
     t.do(0, doubleShift('helm'));
-    expect([t.asked, ...where()]).toEqual(['move', 0, ['cadet']]);
+    expect([t.asked(), ...where()]).toEqual(['move', 0, ['cadet']]);
     t.do(0, 'decline');
     expect(where()).toEqual([0, ['cadet', 'red-commander']]);
   });
@@ -217,7 +217,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
   it('SC-8.13 a room that the first task brought may be the second', () => {
     const t = ship({ ready: { 'blue-commander': 1 } }, { display: ['t21'] });
     t.do(0, activate('research', 'blue-commander'), takeTech('t21', 1));
-    while (t.asked !== 'second-task') t.do(0, 'decline');
+    while (t.asked() !== 'second-task') t.do(0, 'decline');
     t.do(0, doubleShift('slot-2'));
     expect(t.ready(0, 'android')).toBe(1);
   });
@@ -236,15 +236,15 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
     expect(told(t, 'damaged', 'cargo-dropped', 'androids-gained')).toEqual([
       ...['damaged', 'cargo-dropped', 'androids-gained', 'cargo-dropped'],
     ]);
-    expect(t.asked).toBe('second-task');
+    expect(t.asked()).toBe('second-task');
   });
 
   it('SC-8.13 on a mission every commander has a second task, each after the own row', () => {
     const t = onMission('m18', ['red-commander', 'yellow-commander'], { queue: ['cadet', 'cadet', 'cadet'] });
     t.do(0, 'resolve-row', 'repeat-row');
-    expect(t.asked).toBe('row');
+    expect(t.asked()).toBe('row');
     t.do(0, 'resolve-row', 'recall');
-    expect(t.asked).toBe('row-task');
+    expect(t.asked()).toBe('row-task');
     t.do(0, command('cadet'));
     expect([t.ready(0, 'cadet'), t.at('seats.0.medals'), t.asker]).toEqual([2, 5, 1]);
   });

@@ -90,7 +90,7 @@ describe('SC-1.5, SC-1.6: what runs out and what does not', () => {
     t.state.artifactSupply.fill(0);
     t.do(0, 'resolve-row');
     expect([t.events('pirate-placed'), t.events('artifacts-gained')]).toEqual([[], []]);
-    expect(t.asked).toBe('row');
+    expect(t.asked()).toBe('row');
   });
 
   it('SC-1.6 also for the cargo there is no 31st pirate', () => {

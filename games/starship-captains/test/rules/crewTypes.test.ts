@@ -37,7 +37,7 @@ describe('SC-17: crew types', () => {
   it('SC-17.3: a commander does the same, and has a second task', () => {
     const t = ship({ 'red-commander': 1 });
     expect(rooms(t)).toEqual(['helm', 'maintenance', 'slot-2']);
-    expect(t.do(0, activate('helm', 'red-commander'), 'decline').asked).toBe('second-task');
+    expect(t.do(0, activate('helm', 'red-commander'), 'decline').asked()).toBe('second-task');
     expect(t.do(0, 'decline').queue(0)).toEqual(['red-commander']);
   });
   it('SC-17.4: an android works in no room, matches every row and goes to the supply', () => {

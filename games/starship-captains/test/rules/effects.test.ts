@@ -183,9 +183,9 @@ describe('SC-23: what they do', () => {
   it('SC-23.10: without the discard nothing; without the token no question', () => {
     const t = room('t23', 'blue');
     expect(changes(t, 0, () => t.do(0, D))).toEqual({});
-    expect([t.asked, t.asker, t.events('paid')]).toEqual(['turn', 1, []]);
+    expect([t.asked(), t.asker, t.events('paid')]).toEqual(['turn', 1, []]);
     const paid = room('t23', 'blue').do(0, { do: 'pay-artifact', kind: 'red-blue' });
-    expect([paid.events('paid'), paid.asked]).toMatchObject([[{ seat: 0, what: 'artifact', kind: 1 }], 'advance']);
+    expect([paid.events('paid'), paid.asked()]).toMatchObject([[{ seat: 0, what: 'artifact', kind: 1 }], 'advance']);
     expect(room('t23', 'blue', { artifacts: {} }).asker).toBe(1);
   });
   it('SC-23.10: a technology of any type pays for m42 Rust Prophets', () => {
@@ -250,7 +250,7 @@ describe('SC-23: what they do', () => {
     const t = event('ef3', start);
     expect(t.options(0, 'shift-back').map(({ faction }) => faction)).toEqual(['fleet', 'fleet', 'fleet']);
     expect(t.do(0, D).asker).toBe(0); // all markers of seat 1 are on their start fields: it is not asked
-    expect(t.asked).toBe('advance');
+    expect(t.asked()).toBe('advance');
   });
   it('SC-23.16: a room without an artifact only, and only while there are artifacts', () => {
     const t = event('ef1');
@@ -258,16 +258,16 @@ describe('SC-23: what they do', () => {
       ...['helm', 'weapons', 'research', 'maintenance', 'slot-2'],
     ]);
     const all = { 'red-yellow': 9, 'red-blue': 9, 'yellow-blue': 9 };
-    expect(event('ef1', { artifacts: all }).asked).toBe('advance');
+    expect(event('ef1', { artifacts: all }).asked()).toBe('advance');
   });
   it('SC-23.16: a pirate for a place whose routes all have one, or when there is none, comes nowhere', () => {
     const pirates = { 'p1-p3': 'violet-android', 'p3-p5': 'violet-android', 'p3-p6': 'violet-android' };
     const t = passenger('pa4', {}, { pirates });
-    expect([t.asked, t.at('pirates')]).toEqual(['turn', pirates]);
+    expect([t.asked(), t.at('pirates')]).toEqual(['turn', pirates]);
     const none = scene({ actions: ['a4'], seats: { 0: tester() } }, { players: 1, options: { passenger: 'pa4' } });
     none.state.pirateSupply.fill(0);
     none.do(0, rest, D, { do: 'place-pirate', along: 'green' });
-    expect([none.asked, none.at('pirates'), none.events('pirate-placed')]).toEqual(['turn', {}, []]);
+    expect([none.asked(), none.at('pirates'), none.events('pirate-placed')]).toEqual(['turn', {}, []]);
   });
   it('SC-23.16: peeking shows as many missions as there are', () => {
     const completed = Object.fromEntries(
@@ -279,16 +279,16 @@ describe('SC-23: what they do', () => {
     expect(t.events('missions-peeked')[0].count).toBe(2);
     const none = sent('m02', ['red-ensign', 'cadet']);
     none.state.missionDeck = [];
-    expect(none.do(0, R).asked).toBe('jump'); // nothing to look at
+    expect(none.do(0, R).asked()).toBe('jump'); // nothing to look at
   });
   it('SC-23.17: a medal that is lost cannot be met with a substitute', () => {
     const t = passenger('pa2', { medals: 1, tech: { 1: 't25', 4: 't26' } }).do(0, pick(0));
-    expect([t.asked, t.state.medals, t.at('seats.0.artifacts')]).toEqual(['turn', [0], { 'red-blue': 1 }]);
+    expect([t.asked(), t.state.medals, t.at('seats.0.artifacts')]).toEqual(['turn', [0], { 'red-blue': 1 }]);
     expect(passenger('pa2', { medals: 0, tech: { 1: 't25' } }).state.damage[0]).toBe(4); // no medal to lose
   });
   it('SC-23.17: androids of the ready room only', () => {
-    expect(passenger('pa6', { ready: { cadet: 1 } }).asked).toBe('turn');
-    expect(passenger('pa6', { ready: { cadet: 1, android: 1 } }).asked).toBe('advance');
+    expect(passenger('pa6', { ready: { cadet: 1 } }).asked()).toBe('turn');
+    expect(passenger('pa6', { ready: { cadet: 1, android: 1 } }).asked()).toBe('advance');
   });
   it('SC-23.14: looking at missions and copying may be declined', () => {
     expect(sent('m02', ['red-ensign', 'cadet']).do(0, R, D).state.peeked).toEqual([0, 0]);

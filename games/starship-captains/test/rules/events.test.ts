@@ -21,7 +21,7 @@ describe('SC-19: events', () => {
     });
     t.do(0, ...hit('fleet')); // a medal and a repair for each player
     expect([t.state.medals, t.at('events.fleet')]).toEqual([[1, 1], 'none']);
-    expect([t.asked, t.asker]).toEqual(['advance', 0]);
+    expect([t.asked(), t.asker]).toEqual(['advance', 0]);
   });
   it('SC-19.2: after the second event the third card is removed without effect, with its technology', () => {
     const t = scene({ seats: { 0: ship(['fleet', 'nian']) } })
@@ -59,11 +59,11 @@ describe('SC-19: events', () => {
     };
     const t = scene({ events: { fleet: 'ef3' }, seats }, { players: 3 }).do(0, ...hit('fleet'), 'decline');
     t.do(1, back('nian', 2), on('tincan')); // onto the field of the Tincan event
-    expect([t.asked, t.at('events')]).toEqual(['advance', { fleet: 'none', tincan: 'none', nian: 'none' }]);
+    expect([t.asked(), t.at('events')]).toEqual(['advance', { fleet: 'none', tincan: 'none', nian: 'none' }]);
     t.do(1, 'advance'); // the advance goes on
-    expect([t.asked, t.asker, positions(t, 1)]).toEqual(['shift-marker', 2, [0, 7, 3]]);
+    expect([t.asked(), t.asker, positions(t, 1)]).toEqual(['shift-marker', 2, [0, 7, 3]]);
     t.do(2, 'decline');
-    expect([t.asked, t.asker]).toEqual(['take-tech', 1]);
+    expect([t.asked(), t.asker]).toEqual(['take-tech', 1]);
   });
   it('SC-19.6: the Tincan event gives its technology, as with recycling, and the others an artifact', () => {
     const t = scene(
@@ -102,7 +102,7 @@ describe('SC-19: events', () => {
       seats: { 0: ship(['nian'], { at: 'p7' }) },
     });
     t.do(0, ...hit('nian'));
-    expect([t.at('events.nian'), t.asked, t.events('damaged')]).toEqual(['none', 'advance', []]);
+    expect([t.at('events.nian'), t.asked(), t.events('damaged')]).toEqual(['none', 'advance', []]);
     t.do(0, 'decline');
     expect(told(t, 'event-triggered', 'damaged', 'pirate-discarded', 'station-used')).toEqual([
       ...['event-triggered', 'damaged', 'pirate-discarded', 'station-used'],
@@ -128,7 +128,7 @@ describe('SC-19: events', () => {
     const seat = ship(['fleet'], { tech: {} });
     const t = scene({ events: { fleet: 'ef2' }, stations: { home: { triangle: 0 } }, seats: { 0: seat } });
     t.do(0, activate('research', 'blue-ensign'), take('o01', 1), on('fleet'), on('nian'), on('nian'));
-    expect([t.asked, t.asker]).toEqual(['jump', 0]);
+    expect([t.asked(), t.asker]).toEqual(['jump', 0]);
     t.do(0, jump('p7')).declineAll();
     expect(told(t, 'station-used', 'event-triggered', 'jumped', 'display-refilled')).toEqual([
       ...['station-used', 'event-triggered', 'jumped', 'display-refilled'],
@@ -140,7 +140,7 @@ describe('SC-19: events', () => {
     const t = scene({ events: { fleet: 'ef2', nian: 'en1' }, pirates: { 'p3-p6': 'green-android' }, seats });
     t.do(0, ...hit('fleet'), 'decline', 'decline', 'decline').do(1, 'decline', on('nian'));
     expect(t.state.damage).toEqual([0, 4]);
-    expect([t.at('pirates'), t.asked, t.asker]).toEqual([{}, 'turn', 1]);
+    expect([t.at('pirates'), t.asked(), t.asker]).toEqual([{}, 'turn', 1]);
   });
   const diplomatic = () => {
     const seats = { 0: ship(['fleet', 'nian'], { at: 'p2' }), 1: crewed('p6') };
@@ -149,14 +149,14 @@ describe('SC-19: events', () => {
   const whoGained = (t: ReturnType<typeof scene>) => t.events('artifacts-gained').map(({ seat }) => seat);
   it('SC-19.11: one that is not delayed waits until a delayed event is finished for all, and then happens', () => {
     const t = diplomatic().do(0, on('nian'));
-    expect([t.asked, t.asker, t.at('events.nian'), whoGained(t)]).toEqual(['jump', 1, 'none', []]);
+    expect([t.asked(), t.asker, t.at('events.nian'), whoGained(t)]).toEqual(['jump', 1, 'none', []]);
     t.do(1, 'decline', 'decline');
-    expect([whoGained(t), t.asked, t.asker]).toEqual([[0, 1], 'turn', 1]);
+    expect([whoGained(t), t.asked(), t.asker]).toEqual([[0, 1], 'turn', 1]);
   });
   it('SC-19.11: after a delayed event the next one happens at once', () => {
     const t = diplomatic().do(0, 'decline').do(1, 'decline', 'decline', rest).declineAll();
     t.do(0, ...hit('nian'));
-    expect([whoGained(t), t.asked, t.asker]).toEqual([[0, 1], 'advance', 0]);
+    expect([whoGained(t), t.asked(), t.asker]).toEqual([[0, 1], 'advance', 0]);
   });
   it('SC-19.12: two ships on one place suffer for the same pirates, then these are discarded', () => {
     const pirates = { 'p3-p6': 'green-android', 'p6-p7': 'violet-artifact-medal', 'p1-p2': 'green-android' };

@@ -82,9 +82,9 @@ describe('SC-9.5 to SC-9.7', () => {
       { damage: 6, artifacts: { 'red-blue': 1, 'red-yellow': 1 } },
       { pirates: { 'home-p6': 'violet-android' } },
     ).do(0, HELM, move('violet'));
-    expect([t.asked, t.at('seats.0.at')]).toEqual(['drop', 'p6']);
+    expect([t.asked(), t.at('seats.0.at')]).toEqual(['drop', 'p6']);
     t.do(0, drop('red-blue'));
-    expect(t.asked).toBe('move');
+    expect(t.asked()).toBe('move');
   });
 
   it('SC-9.6 a jump to a station ends on another station only', () => {
@@ -96,7 +96,7 @@ describe('SC-9.5 to SC-9.7', () => {
     expect(t.refusal(0, jump('p7'))).toBe('SC-9.3 here-already');
     expect(t.refusal(0, jump('p6'))).toBe('SC-9.6 no-station');
     t.do(0, 'decline');
-    expect([t.at('seats.0.at'), t.asked]).toEqual(['p7', 'choose-track']);
+    expect([t.at('seats.0.at'), t.asked()]).toEqual(['p7', 'choose-track']);
   });
 
   it('SC-9.6 like any jump it goes past pirates, and may become a repair with the Hyper Charger', () => {
@@ -125,6 +125,6 @@ describe('SC-9.5 to SC-9.7', () => {
 
   it('SC-9.1 moves of a row work alike', () => {
     const t = onMission('m05', ['red-ensign', 'yellow-ensign']).do(0, 'resolve-row', move('green'), move('green'));
-    expect([t.at('seats.0.at'), t.asked]).toEqual(['p6', 'row']);
+    expect([t.at('seats.0.at'), t.asked()]).toEqual(['p6', 'row']);
   });
 });

@@ -16,7 +16,7 @@ describe('SC-15: completing a mission', () => {
   });
   it('SC-15.1: not in the turn in which the ship comes there', () => {
     const t = scene({ seats: { 0: crewed() } }).do(0, activate('helm', 'red-ensign'), move('violet'), 'decline');
-    expect([t.at('seats.0.at'), t.asked, t.asker]).toEqual(['p6', 'turn', 1]);
+    expect([t.at('seats.0.at'), t.asked(), t.asker]).toEqual(['p6', 'turn', 1]);
   });
   it('SC-15.2: the card leaves the planet', () => {
     const t = at('m18').do(0, 'mission');
@@ -30,8 +30,8 @@ describe('SC-15: completing a mission', () => {
     expect(t.refusal(0, { do: 'assign', figure: 'red-commander' })).toBe('SC-15.3 not-ready');
     expect(t.refusal(0, 'pass')).toBe('SC-7.12 one-option');
     t.do(0, { do: 'assign', figure: 'android' });
-    expect([t.asked, t.state.row, t.events('row-resolved')]).toEqual(['assign', 1, []]);
-    expect(t.do(0, { do: 'assign', figure: 'cadet' }).asked).toBe('row');
+    expect([t.asked(), t.state.row, t.events('row-resolved')]).toEqual(['assign', 1, []]);
+    expect(t.do(0, { do: 'assign', figure: 'cadet' }).asked()).toBe('row');
     expect([t.ready(0, 'android'), t.ready(0, 'cadet')]).toEqual([1, 0]);
   });
   it('SC-15.4: the rows from top to bottom', () => {
@@ -67,14 +67,14 @@ describe('SC-15: completing a mission', () => {
   });
   it('SC-15.8: what is mandatory in it must be carried out, what is optional may be declined', () => {
     const t = at('m04').do(0, ...mission('yellow-ensign', 'cadet'), 'resolve-row');
-    expect([t.state.damage[0], t.asked]).toEqual([5, 'choose-track']);
+    expect([t.state.damage[0], t.asked()]).toEqual([5, 'choose-track']);
     t.do(0, 'decline');
     expect([t.asker, positions(t, 0)]).toEqual([1, [0, 0, 0]]);
   });
   it('SC-15.9: if the ship leaves, the mission goes on, with effects at the new place', () => {
     const t = scene({ seats: { 0: crewed('p13') } }, { draws: { pirate: [0] } }); // a violet pirate
     t.do(0, ...mission('red-ensign', 'blue-ensign', 'cadet'), 'resolve-row', jump('p4'));
-    expect([t.at('pirates'), t.asked]).toEqual([{ 'p4-p7': 'violet-artifact-medal' }, 'row']);
+    expect([t.at('pirates'), t.asked()]).toEqual([{ 'p4-p7': 'violet-artifact-medal' }, 'row']);
     expect(t.declineAll().at('completed')).toEqual({ m41: 0 });
   });
   it('SC-15.10: the figures go on break, that of the top row first; androids to the supply', () => {
@@ -87,7 +87,7 @@ describe('SC-15: completing a mission', () => {
   });
   it('SC-15.11: the card is completed, then triggers of the mission', () => {
     const t = at('m18', { tech: { 1: 't27' } }).do(0, ...mission('cadet', 'blue-ensign'));
-    expect([t.asked, t.at('completed')]).toEqual(['advance', { m18: 0 }]);
+    expect([t.asked(), t.at('completed')]).toEqual(['advance', { m18: 0 }]);
     expect(told(t, 'mission-completed', 'triggered', 'mission-placed')).toEqual(['mission-completed', 'triggered']);
   });
   it('SC-15.12: then a new mission, then the end of the turn', () => {
@@ -111,7 +111,7 @@ describe('SC-15: completing a mission', () => {
   });
   it('SC-15.15: returned androids trigger after all figures have left, before the card is completed', () => {
     const t = at('m18', { tech: { 1: 't49' } }).do(0, ...mission('android', 'cadet'), 'ignore-row');
-    expect([t.asked, t.queue(0), t.state.team, t.at('completed')]).toEqual(['advance', ['cadet'], [], {}]);
+    expect([t.asked(), t.queue(0), t.state.team, t.at('completed')]).toEqual(['advance', ['cadet'], [], {}]);
     expect(told(t.do(0, 'advance'), 'androids-returned', 'triggered', 'mission-completed')).toEqual([
       ...['androids-returned', 'triggered', 'mission-completed'],
     ]);

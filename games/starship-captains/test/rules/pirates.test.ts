@@ -67,7 +67,7 @@ describe('SC-13.1 to SC-13.7: where pirates come from', () => {
 
   it('SC-13.3 it cannot be declined, only ignored with the whole row', () => {
     const t = ambushed({}, GREEN);
-    expect([t.asked, t.events('pirate-placed').length, t.events('artifacts-gained').length]).toEqual(['row', 1, 1]);
+    expect([t.asked(), t.events('pirate-placed').length, t.events('artifacts-gained').length]).toEqual(['row', 1, 1]);
     const ignored = onMission('m10', ['yellow-ensign', 'red-ensign']).do(0, 'ignore-row');
     expect([ignored.at('pirates'), ignored.at('seats.0.artifacts')]).toEqual([{}, {}]);
   });
@@ -140,14 +140,14 @@ describe('SC-13.8 to SC-13.15: attacks', () => {
     expect(told(t, 'attacked', 'damaged', 'cargo-dropped', 'medals-gained', 'artifacts-gained')).toEqual([
       ...['attacked', 'damaged', 'cargo-dropped', 'medals-gained', 'artifacts-gained'],
     ]);
-    expect([t.asked, t.at('seats.0.medals')]).toEqual(['drop', 2]);
+    expect([t.asked(), t.at('seats.0.medals')]).toEqual(['drop', 2]);
   });
 
   it('SC-13.9 the Targeting Array spares the damage of the weapons room, not of an attack that follows from it', () => {
     const seat = { tech: { 0: 't45', 1: 't48', 4: 't37' }, tracks: { nian: { position: 3 } } };
     const t = ship({ ...seat, artifacts: { 'yellow-blue': 2 } }, { pirates: BOARD });
     t.do(0, withArtifacts('weapons', 'yellow-blue', 'yellow-blue'), attack('violet'));
-    expect([t.asked, t.at('seats.0.damage')]).toEqual(['choose-track', 3]);
+    expect([t.asked(), t.at('seats.0.damage')]).toEqual(['choose-track', 3]);
     t.do(0, onTrack('nian'), attack('yellow'));
     expect(t.at('seats.0.damage')).toBe(4);
   });
@@ -162,7 +162,7 @@ describe('SC-13.8 to SC-13.15: attacks', () => {
 
   it('SC-13.10 Hull Plating needs another one', () => {
     const t = ship({ tech: { 1: 't31' } }, { pirates: BOARD }).do(0, WEAPONS, attack('violet'));
-    expect([t.asked, t.at('seats.0.damage'), t.at('seats.0.pirates')]).toEqual(['turn', 4, 1]);
+    expect([t.asked(), t.at('seats.0.damage'), t.at('seats.0.pirates')]).toEqual(['turn', 4, 1]);
   });
 
   it('SC-13.11 token and artifact are stowed together, when the artifact was seen', () => {
@@ -206,7 +206,7 @@ describe('SC-13.8 to SC-13.15: attacks', () => {
       activate('slot-2', 'yellow-ensign'),
       attack('violet'),
     );
-    expect(t.asked).toBe('drop');
+    expect(t.asked()).toBe('drop');
     t.do(0, drop('red-blue'));
     expect(t.options(0)).toEqual([{ do: 'decline' }, attack('yellow')]);
     t.do(0, attack('yellow'));

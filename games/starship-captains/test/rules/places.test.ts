@@ -65,7 +65,7 @@ describe('SC-2.1 to SC-2.4: the map', () => {
       { events: { fleet: 'ef2' } },
     );
     t.do(0, activate('slot-2', 'red-ensign'), 'advance');
-    expect(t.asked).toBe('jump');
+    expect(t.asked()).toBe('jump');
     expect(t.options(0, 'jump').map(({ to }) => to)).toEqual(['home', 'p7', 'p10']);
     expect(t.at('stations')).toMatchObject({ home: { at: 'home' }, tincan: { at: 'p7' }, nian: { at: 'p10' } });
   });

@@ -25,7 +25,7 @@ describe('SC-7.1 to SC-7.5: rooms and crew', () => {
     ['maintenance', 'cadet', 'repair'],
   ])('SC-7.1 %s', (room, figure, question) => {
     const t = ship({}, { pirates: { 'home-p6': 'violet-android' } }).do(0, activate(room, figure));
-    expect(t.asked).toBe(question);
+    expect(t.asked()).toBe(question);
     const times = room === 'helm' ? 2 : 1;
     for (let i = 0; i < times; i++) t.do(0, t.options(0)[1]);
     if (room === 'research') t.declineAll();
@@ -46,7 +46,7 @@ describe('SC-7.1 to SC-7.5: rooms and crew', () => {
 
   it('SC-7.3 the figure goes to the end of the break area, then the room works', () => {
     const t = ship({}).do(0, activate('helm', 'red-ensign'));
-    expect([t.asked, t.ready(0, 'red-ensign')]).toEqual(['move', 0]);
+    expect([t.asked(), t.ready(0, 'red-ensign')]).toEqual(['move', 0]);
     expect(t.queue(0)).toEqual(['red-ensign', 'yellow-ensign', 'blue-ensign', 'red-ensign']);
   });
 
@@ -107,7 +107,7 @@ describe('SC-7.6 to SC-7.8: rooms and artifacts', () => {
 
   it('SC-7.6 they may be named in any order', () => {
     const t = ship({ artifacts: { [RB]: 1, [RY]: 1 } }).do(0, withArtifacts('helm', RB, RY));
-    expect(t.asked).toBe('move');
+    expect(t.asked()).toBe('move');
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('SC-7.6 to SC-7.8: rooms and artifacts', () => {
     [RB, YB],
   ])('SC-7.7 %s and %s match the grey room', (first, second) => {
     const t = ship({ damage: 0, artifacts: { [RY]: 2, [RB]: 2, [YB]: 2 } });
-    expect(t.do(0, withArtifacts('maintenance', first, second)).asked).toBe('repair');
+    expect(t.do(0, withArtifacts('maintenance', first, second)).asked()).toBe('repair');
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('SC-7.9 to SC-7.13: special cases', () => {
     t.do(0, activate('helm', 'red-commander'), 'decline');
     expect(t.refusal(0, activate('research', 'blue-ensign'))).toBe('SC-7.12 one-option');
     t.do(0, doubleShift('helm'), 'decline');
-    expect([t.asker, t.asked]).toEqual([1, 'turn']);
+    expect([t.asker, t.asked()]).toEqual([1, 'turn']);
   });
 
   it('SC-7.13 a room that replaces itself is gone, and the rest of it is still resolved', () => {
@@ -209,7 +209,7 @@ describe('SC-7.9 to SC-7.13: special cases', () => {
   it('SC-7.13 and it is no longer there for a double shift', () => {
     const t = ship({ ready: { 'blue-commander': 1 }, tech: { 1: 't20' } }, { display: ['t01'] });
     t.do(0, activate('slot-2', 'blue-commander'), takeTech('t01', 1));
-    while (t.asked !== 'second-task') t.do(0, 'decline');
+    while (t.asked() !== 'second-task') t.do(0, 'decline');
     expect(t.options(0, 'double-shift')).toEqual([doubleShift('research'), doubleShift('maintenance')]);
     expect(t.refusal(0, doubleShift('slot-2'))).toBe('SC-8.2 wrong-room');
   });

@@ -90,6 +90,6 @@ describe('SC-20: passing, round end, new round', () => {
     expect(told(t, 'round-ended', 'goods-gained', 'station-restocked', 'round-began').slice(1)).toEqual([
       ...['round-ended', 'round-ended', 'goods-gained', 'goods-gained', 'station-restocked', 'round-began'],
     ]);
-    expect([t.asked, t.asker]).toEqual(['turn', 1]);
+    expect([t.asked(), t.asker]).toEqual(['turn', 1]);
   });
 });

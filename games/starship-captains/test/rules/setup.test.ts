@@ -115,7 +115,7 @@ describe('SC-3.1 to SC-3.9: the map', () => {
 
   it('SC-3.8 the home station has no triangle: whoever ends a turn there gets nothing', () => {
     const t = table().do(0, 'pass');
-    expect([t.asker, t.asked, t.events('station-used')]).toEqual([1, 'turn', []]);
+    expect([t.asker, t.asked(), t.events('station-used')]).toEqual([1, 'turn', []]);
   });
 
   it('SC-3.9 a random pirate on each marked route, whatever its colour', () => {

@@ -85,7 +85,7 @@ describe('SC-22: solo game, action cards', () => {
   it('SC-22.7: one after each turn, the k-th above slot k', () => {
     const t = doRest(alone([PASSENGER, TECHNOLOGY, PIRATE]));
     expect(t.state.actionsPlayed).toHaveLength(1);
-    expect([t.asked, t.asker]).toEqual(['turn', 0]);
+    expect([t.asked(), t.asker]).toEqual(['turn', 0]);
     doRest(t);
     expect([t.at('display'), t.at('techDiscard')]).toEqual([
       ['t01', 't03', 't13', 't12', 't20', 'o01', 'o05'],
@@ -109,7 +109,7 @@ describe('SC-22: solo game, action cards', () => {
     const t = doRest(
       alone([MISSION], { shadow: 'p1', missions: { p3: 'm01' }, pirates: { 'p1-p3': 'violet-android' } }),
     );
-    expect([t.asked, t.options(0).map(({ to }) => to)]).toEqual(['shadow-mission', ['p3', 'p4', 'p2']]);
+    expect([t.asked(), t.options(0).map(({ to }) => to)]).toEqual(['shadow-mission', ['p3', 'p4', 'p2']]);
     t.do(0, { do: 'shadow-mission', to: 'p3' });
     expect([shadowAt(t), t.at('missions.p3'), t.at('numbers.4')]).toEqual([
       'p3',
@@ -138,11 +138,11 @@ describe('SC-22: solo game, action cards', () => {
     t.do(0, { do: 'shadow-pirate', along: 'yellow' });
     expect(Object.keys(t.at('pirates') as object)).toEqual(['home-p6', 'p1-p2']);
     expect(t.state.pirateDiscard).toEqual([0, 0, 0, 1, 0, 0]);
-    expect(doRest(alone([PIRATE])).asked).toBe('turn');
+    expect(doRest(alone([PIRATE])).asked()).toBe('turn');
   });
   it('SC-22.11: passenger: its action; Teddy has none', () => {
     const card = (passenger: string) => doRest(alone([PASSENGER], {}, { options: { passenger } }));
-    expect(card('pa1').asked).toBe('turn');
+    expect(card('pa1').asked()).toBe('turn');
     expect(card('pa3').events('artifacts-gained')).toHaveLength(1);
   });
   it('SC-22.12: if you pass, all remaining cards are resolved', () => {
@@ -152,7 +152,7 @@ describe('SC-22: solo game, action cards', () => {
   });
   it('SC-22.12: without action cards you go on until you pass', () => {
     const t = doRest(doRest(alone([PIRATE])));
-    expect([t.events('action-drawn').length, t.state.round, t.asked]).toEqual([1, 1, 'turn']);
+    expect([t.events('action-drawn').length, t.state.round, t.asked()]).toEqual([1, 1, 'turn']);
   });
   it('SC-22.13: 5 cards in round 2, 6 in round 3, 7 in round 4', () => {
     const t = alone(ORDER, { you: { at: 'p12' } });
@@ -241,9 +241,9 @@ describe('SC-22: solo game, action cards', () => {
   });
   it('SC-22.23: all choices are yours, also after you have passed', () => {
     const t = alone([MISSION, PASSENGER], { shadow: 'p1' }, { options: { passenger: 'pa4' } }).do(0, 'pass');
-    expect([t.asked, t.asker]).toEqual(['shadow-mission', 0]);
+    expect([t.asked(), t.asker]).toEqual(['shadow-mission', 0]);
     t.do(0, { do: 'shadow-mission', to: 'p2' });
-    expect([t.asked, t.asker]).toEqual(['place-pirate', 0]);
+    expect([t.asked(), t.asker]).toEqual(['place-pirate', 0]);
   });
   it('SC-22.24: you start every round, and the goods are for you alone', () => {
     const t = alone([], { you: { at: 'p12', medals: 0, ready: {} } });

@@ -100,7 +100,7 @@ describe('SC-10.1 to SC-10.8: who holds a planet', () => {
 describe('SC-10.9 to SC-10.14: station triangles', () => {
   it('SC-10.9 who ends a turn on a station resolves its triangle, which goes to the next round', () => {
     const t = ship({ at: 'p6' }).do(0, HELM, move('yellow'), 'decline');
-    expect([t.ready(0, 'android'), t.asked, t.at('stations.tincan.triangle')]).toEqual([1, 'advance', 2]);
+    expect([t.ready(0, 'android'), t.asked(), t.at('stations.tincan.triangle')]).toEqual([1, 'advance', 2]);
     t.do(0, 'advance');
     expect([t.at('seats.0.tracks.tincan.position'), t.asker]).toEqual([1, 1]);
   });
@@ -144,7 +144,7 @@ describe('SC-10.9 to SC-10.14: station triangles', () => {
       { round: 2, stations: { home: { triangle: 0 } } },
     );
     t.do(0, 'pass', onTrack('fleet')); // field 4: 2 moves
-    expect(t.asked).toBe('move');
+    expect(t.asked()).toBe('move');
     t.do(0, move('violet'), move('yellow'), 'decline', 'decline');
     expect([t.at('seats.0.at'), t.asker]).toEqual(['p7', 1]);
     expect([t.events('station-used').length, t.at('stations.tincan.triangle')]).toEqual([1, 0]);

@@ -26,7 +26,7 @@ describe('SC-14: technologies', () => {
   it('SC-14.2: without such a slot there is no effect', () => {
     const display = ['t10', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
     const t = scene({ display, seats: { 0: crewed('home', { tech: { 1: 't01', 4: 't04' } }) } }).do(0, research);
-    expect([t.asked, t.asker]).toEqual(['turn', 1]);
+    expect([t.asked(), t.asker]).toEqual(['turn', 1]);
   });
   it('SC-14.3: recycling puts the new one in place of an own technology', () => {
     const display = ['t03', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
@@ -69,7 +69,7 @@ describe('SC-14: technologies', () => {
     const t = scene({ display, seats: { 0: crewed('home', { damagedSlots: [0] }) } });
     t.do(0, research, take('t16', 1)); // medal at the left, repair at the bottom, nothing at the top and at the right
     expect(matches(t)).toEqual([MEDAL, REPAIR]);
-    expect(t.asked).toBe('repair');
+    expect(t.asked()).toBe('repair');
   });
   it('SC-14.8: an edge faces the frame, the card beside it, or the print of a slot without card', () => {
     const place = (tech: Record<number, string>) =>
@@ -83,9 +83,9 @@ describe('SC-14: technologies', () => {
   });
   it('SC-14.9: repair, a medal, a move: one for each match', () => {
     const t = scene({ seats: { 0: crewed('home', { damage: 3 }) } }).do(0, research, take('t18', 1));
-    expect(t.asked).toBe('move');
+    expect(t.asked()).toBe('move');
     t.do(0, move('violet'));
-    expect([t.at('seats.0.at'), t.asked]).toEqual(['p6', 'repair']);
+    expect([t.at('seats.0.at'), t.asked()]).toEqual(['p6', 'repair']);
     t.do(0, 'repair-storage');
     expect([t.state.damage[0], t.asker]).toEqual([2, 1]);
     expect(scene({ seats: { 0: crewed() } }).do(0, research, take('t01', 1)).state.medals[0]).toBe(1);
@@ -121,7 +121,7 @@ describe('SC-14: technologies', () => {
   it('SC-14.14: a room that was taken can be activated in the double shift', () => {
     const t = scene({ seats: { 0: crewed('home', { ready: { 'blue-commander': 1 } }) } });
     t.do(0, activate('research', 'blue-commander'), take('t18', 4), shift('slot-5'));
-    expect(t.asked).toBe('repair');
+    expect(t.asked()).toBe('repair');
   });
   it('SC-14.14: an ability works from its placing on, but changes no bonus of its own', () => {
     const display = ['t46', 't48', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
@@ -133,14 +133,14 @@ describe('SC-14: technologies', () => {
     const artifacts = { 'red-blue': 2 };
     const t = scene({ display, seats: { 0: crewed('home', { artifacts }) } });
     t.do(0, withArtifacts('research', 'red-blue', 'red-blue'), take('t48', 1)); // repair at the bottom matches
-    expect(t.do(0, 'decline').asked).toBe('advance');
+    expect(t.do(0, 'decline').asked()).toBe('advance');
   });
   it('SC-14.15: one card in a slot, six on a ship', () => {
     const tech = { 0: 't03', 1: 't04', 2: 't10', 3: 't11', 4: 't19' };
     const t = scene({ techDeck: ['t09'], seats: { 0: crewed('home', { tech, damagedSlots: [] }) } }).do(0, research);
     expect(new Set(t.options(0, 'take-tech').map(({ slot }) => slot))).toEqual(new Set([5]));
     t.do(0, take('t02', 5)).declineAll().do(1, 'pass').do(0, research);
-    expect([t.asked, t.asker]).toEqual(['turn', 0]);
+    expect([t.asked(), t.asker]).toEqual(['turn', 0]);
   });
   const display = ['t28', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
   const lockers = { tech: { 1: 't30', 5: 't20' }, damagedSlots: [0, 2, 3] };
@@ -153,24 +153,24 @@ describe('SC-14: technologies', () => {
     }
     const locker = scene({ display, seats: { 0: crewed('home', { ...lockers, damage: 8, pirates: 2 }) } });
     locker.do(0, activate('slot-6', 'blue-ensign'), take('t28', 1));
-    expect([locker.asked, locker.at('seats.0.pirates')]).toEqual(['repair', 0]);
+    expect([locker.asked(), locker.at('seats.0.pirates')]).toEqual(['repair', 0]);
   });
   it('SC-14.16: while its owner decides what cargo goes, the new card lies in its slot', () => {
     const cargo = { damage: 6, pirates: 2, artifacts: { 'red-blue': 2 } };
     const t = scene({ display, seats: { 0: crewed('home', { ...lockers, ...cargo }) } });
     t.do(0, activate('slot-6', 'blue-ensign'), take('t28', 1));
-    expect([t.asked, t.at('seats.0.tech'), t.at('techDiscard')]).toEqual(['drop', { 1: 't28', 5: 't20' }, ['t30']]);
+    expect([t.asked(), t.at('seats.0.tech'), t.at('techDiscard')]).toEqual(['drop', { 1: 't28', 5: 't20' }, ['t30']]);
     expect(conserved(t.state).technologies).toBe(TECH_COUNT);
     t.do(0, 'drop-pirate', 'drop-pirate');
-    expect([t.asked, t.at('seats.0.artifacts')]).toEqual(['repair', { 'red-blue': 2 }]); // then the bonuses
+    expect([t.asked(), t.at('seats.0.artifacts')]).toEqual(['repair', { 'red-blue': 2 }]); // then the bonuses
   });
   it('SC-14.17: what matches is fixed at placing; the trigger of the card comes last', () => {
     const display = ['t50', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
     const t = scene({ display, trackTech: ['t34'], seats: { 0: crewed('home', { tech: { 1: 't10' } }) } });
     t.do(0, research, take('t50', 4));
-    expect([matches(t), t.asked, t.state.medals[0]]).toEqual([[MEDAL, REPAIR], 'repair', 1]);
+    expect([matches(t), t.asked(), t.state.medals[0]]).toEqual([[MEDAL, REPAIR], 'repair', 1]);
     t.do(0, fix(5)); // the slot whose print has just matched
-    expect([t.state.medals[0], t.asked]).toEqual([2, 'repair']);
+    expect([t.state.medals[0], t.asked()]).toEqual([2, 'repair']);
   });
   it('SC-14.18: also a card that another player took by an event is replaced at the end of the turn', () => {
     const tracks = { tincan: { position: 3 }, fleet: { position: 5 }, nian: { position: 3 } };

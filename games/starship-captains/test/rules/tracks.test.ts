@@ -45,9 +45,9 @@ describe('SC-18: faction tracks', () => {
     expect(positions(t.do(0, 'decline'), 0)).toEqual([1, 0, 0]);
   });
   it('SC-18.3: the question says on which track, and how many fields are left', () => {
-    const asks = (t: TestTable) => [t.asked, t.state.faction, t.state.left];
+    const asks = (t: TestTable) => [t.asked(), t.state.faction, t.state.left];
     const t = scene({ seats: { 0: ship('tincan', 1) } }).do(0, lounge);
-    expect([t.asked, t.state.left]).toEqual(['choose-track', 2]);
+    expect([t.asked(), t.state.left]).toEqual(['choose-track', 2]);
     expect(asks(t.do(0, on('nian')))).toEqual(['advance', NIAN, 1]);
     const named = scene({
       missions: { p2: 'm27' },
@@ -68,7 +68,7 @@ describe('SC-18: faction tracks', () => {
   });
   it('SC-18.4: field by field; a bonus at once, then the rest, or an earlier stop', () => {
     const t = scene({ seats: { 0: ship('fleet', 1) } }).do(0, lounge, on('fleet'));
-    expect([t.state.medals[0], t.asked]).toEqual([1, 'advance']);
+    expect([t.state.medals[0], t.asked()]).toEqual([1, 'advance']);
     expect(positions(t.do(0, 'decline'), 0)).toEqual([2, 0, 0]);
   });
   it('SC-18.5: bonuses are for every player and on every lap', () => {
@@ -91,14 +91,14 @@ describe('SC-18: faction tracks', () => {
   });
   it('SC-18.8: an event in the middle of an advance comes first, then the rest goes on from there', () => {
     const t = scene({ events: { fleet: 'ef3' }, seats: { 0: ship('fleet', 5) } }).do(0, lounge, on('fleet'));
-    expect([t.asked, t.asker]).toEqual(['shift-marker', 0]);
+    expect([t.asked(), t.asker]).toEqual(['shift-marker', 0]);
     t.do(0, { do: 'shift-back', faction: 'fleet', fields: 3 }, on('nian'), 'decline');
-    expect([t.asked, positions(t, 0)]).toEqual(['advance', [3, 0, 1]]);
+    expect([t.asked(), positions(t, 0)]).toEqual(['advance', [3, 0, 1]]);
     expect(positions(t.do(0, 'advance'), 0)).toEqual([4, 0, 1]);
-    expect(t.asked).toBe('move'); // the bonus of field 4
+    expect(t.asked()).toBe('move'); // the bonus of field 4
   });
   it('SC-18.4: a repair of a bonus is done before the next field', () => {
     const t = scene({ seats: { 0: ship('tincan', 1, { damagedSlots: [0] }) } }).do(0, lounge, on('tincan'));
-    expect(t.do(0, fix(0)).asked).toBe('advance');
+    expect(t.do(0, fix(0)).asked()).toBe('advance');
   });
 });

@@ -58,9 +58,9 @@ describe('SC-5.1, SC-5.2: rounds and turns', () => {
 describe('SC-5.3 to SC-5.7: one turn', () => {
   it('SC-5.3 the start, one option, the end', () => {
     const t = ship({ medals: 2 }).do(0, specialise('cadet', 'red'), activate('helm', 'red-ensign'));
-    expect([t.asker, t.asked]).toEqual([0, 'move']);
+    expect([t.asker, t.asked()]).toEqual([0, 'move']);
     t.do(0, 'decline');
-    expect([t.asker, t.asked]).toEqual([1, 'turn']);
+    expect([t.asker, t.asked()]).toEqual([1, 'turn']);
     expect(t.refusal(0, activate('helm', 'red-ensign'))).toBe('not-asked');
   });
 
@@ -71,7 +71,7 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
     expect(t.at('seats.0.ready')).toEqual({
       ...{ 'red-ensign': 2, 'red-commander': 1, 'yellow-ensign': 1, 'blue-ensign': 1 },
     });
-    expect([t.at('seats.0.medals'), t.asked]).toEqual([0, 'turn']);
+    expect([t.at('seats.0.medals'), t.asked()]).toEqual([0, 'turn']);
   });
 
   it('SC-5.4 not after the option was begun', () => {
@@ -141,7 +141,7 @@ describe('SC-5.8, SC-5.9: the end of a turn', () => {
       { pirates: { 'p8-p10': 'violet-android' }, events: { nian: 'en1' }, display: ['t13', 't10'] },
     );
     end.do(0, activate('research', 'blue-ensign'), takeTech('t10', 4));
-    while (end.asked !== 'advance') end.do(0, 'decline');
+    while (end.asked() !== 'advance') end.do(0, 'decline');
     end.do(0, 'advance').declineAll();
     expect(told(end, 'station-used', 'event-triggered', 'damaged', 'pirate-discarded', 'display-refilled')).toEqual([
       ...['station-used', 'event-triggered', 'damaged', 'pirate-discarded', 'display-refilled'],
@@ -150,14 +150,14 @@ describe('SC-5.8, SC-5.9: the end of a turn', () => {
 
   it('SC-5.8 the triggers of the triangle belong to its step', () => {
     const t = ship({ at: 'p7', tech: { 1: 't47' } }).do(0, 'pass', 'decline');
-    expect([t.asker, t.asked]).toEqual([0, 'choose-track']);
+    expect([t.asker, t.asked()]).toEqual([0, 'choose-track']);
     t.do(0, onTrack('nian'));
     expect(t.at('seats.0.tracks.nian.position')).toBe(1);
   });
 
   it('SC-5.9 passing has a turn end: the triangle of the station is used', () => {
     const t = ship({ at: 'p7' }).do(0, 'pass');
-    expect([t.asked, t.ready(0, 'android'), t.at('stations.tincan.triangle')]).toEqual(['advance', 1, 2]);
+    expect([t.asked(), t.ready(0, 'android'), t.at('stations.tincan.triangle')]).toEqual(['advance', 1, 2]);
   });
 });
 
@@ -166,11 +166,11 @@ describe('SC-5.10 to SC-5.15: effects', () => {
     const seat = { tech: { 1: 't06' }, tracks: { fleet: { position: 3 } } };
     const resolve = (first: Step, rest: readonly Step[]) => {
       const t = ship(seat, { round: 2, stations: { home: { triangle: 0 } } }).do(0, first, onTrack('fleet'));
-      expect(t.asked).toBe('move'); // the bonus of the field
+      expect(t.asked()).toBe('move'); // the bonus of the field
       t.do(0, move('violet'), move('green'));
-      expect(t.asked).toBe('choose-track');
+      expect(t.asked()).toBe('choose-track');
       t.do(0, onTrack('fleet'));
-      expect(t.asked).toBe('recall');
+      expect(t.asked()).toBe('recall');
       t.do(0, 'decline', ...rest);
       expect([t.asker, t.at('seats.0.at')]).toEqual([1, 'p3']);
     };
@@ -180,7 +180,7 @@ describe('SC-5.10 to SC-5.15: effects', () => {
 
   it('SC-5.10 rows from top to bottom', () => {
     const t = onMission('m05', ['red-ensign', 'yellow-ensign']).do(0, 'resolve-row');
-    expect(t.asked).toBe('move');
+    expect(t.asked()).toBe('move');
     t.do(0, 'decline', 'ignore-row');
     expect(told(t, 'row-resolved', 'row-ignored')).toEqual(['row-resolved', 'row-ignored']);
   });
@@ -202,7 +202,7 @@ describe('SC-5.10 to SC-5.15: effects', () => {
 
   it('SC-5.11 one trigger alone is no question', () => {
     const t = onMission('m11', ['blue-ensign', 'red-ensign'], { tech: { 1: 't27' } });
-    expect(t.do(0, 'ignore-row', 'ignore-row').asked).toBe('advance');
+    expect(t.do(0, 'ignore-row', 'ignore-row').asked()).toBe('advance');
   });
 
   it('SC-5.11 a card that is replaced while it waits does not answer, and the new one neither', () => {
@@ -227,7 +227,7 @@ describe('SC-5.10 to SC-5.15: effects', () => {
   it('SC-5.12 a gain is not asked about, and what does not fit must go', () => {
     const t = ship({ damage: 7, artifacts: { 'red-blue': 1 }, tech: { 1: 't24' } }, {}, { artifact: [0, 2] });
     t.do(0, activate('slot-2', 'blue-ensign'));
-    expect(t.asked).toBe('drop');
+    expect(t.asked()).toBe('drop');
     expect(t.refusal(0, 'decline')).toBe('SC-12.3 too-much-cargo');
     t.do(0, drop('red-yellow'), drop('red-blue'));
     expect(t.at('seats.0')).toMatchObject({ artifacts: { 'yellow-blue': 1 }, medals: 3 });
@@ -241,16 +241,16 @@ describe('SC-5.10 to SC-5.15: effects', () => {
     ['t18', 'blue-ensign', 'repair'],
   ])('SC-5.12 what is optional may be declined: %s', (card, figure, question) => {
     const t = ship({ tech: { 1: card }, pirates: 1 }).do(0, activate('slot-2', figure));
-    expect(t.asked).toBe(question);
+    expect(t.asked()).toBe(question);
     expect(t.do(0, 'decline').declineAll().asker).toBe(1);
   });
 
   it('SC-5.13 an attack without a pirate, a recall without anybody on break: the next effect follows', () => {
     const t = ship({ tech: { 1: 't10' } }).do(0, activate('slot-2', 'yellow-ensign'));
-    expect(t.asked).toBe('repair');
+    expect(t.asked()).toBe('repair');
     const recall = ship({ ready: { 'red-commander': 1 }, queue: [], tech: { 1: 't08' } });
     recall.do(0, activate('slot-2', 'red-commander'), 'decline');
-    expect(recall.asked).toBe('second-task');
+    expect(recall.asked()).toBe('second-task');
   });
 
   it.each([
@@ -259,17 +259,17 @@ describe('SC-5.10 to SC-5.15: effects', () => {
     ['weapons', 'yellow-ensign', {}],
   ])('SC-5.13 %s with nothing to do gives nothing and is not kept', (room, figure, seat) => {
     const t = ship(seat).do(0, activate(room, figure));
-    expect([t.asker, t.asked]).toEqual([1, 'turn']);
+    expect([t.asker, t.asked()]).toEqual([1, 'turn']);
   });
 
   it('SC-5.14 the triggers of a room come before the second task, and again after it', () => {
     const t = ship({ ready: { 'red-commander': 1 }, tech: { 1: 't44' } });
     t.do(0, activate('helm', 'red-commander'), 'decline');
-    expect([t.asked, told(t, 'triggered').length]).toEqual(['move', 1]);
+    expect([t.asked(), told(t, 'triggered').length]).toEqual(['move', 1]);
     t.do(0, 'decline');
-    expect(t.asked).toBe('second-task');
+    expect(t.asked()).toBe('second-task');
     t.do(0, doubleShift('helm'), 'decline');
-    expect([t.asked, told(t, 'triggered').length]).toEqual(['move', 2]);
+    expect([t.asked(), told(t, 'triggered').length]).toEqual(['move', 2]);
     expect(t.do(0, 'decline').asker).toBe(1);
   });
 
@@ -299,14 +299,14 @@ describe('SC-5.10 to SC-5.15: effects', () => {
       { active: 1, start: 1, events: { fleet: 'ef4' } },
     );
     t.do(1, activate('slot-2', 'red-ensign'), 'decline', 'advance');
-    expect([t.asker, t.asked]).toEqual([1, 'recall']);
+    expect([t.asker, t.asked()]).toEqual([1, 'recall']);
     expect(t.refusal(2, 'recall')).toBe('not-asked');
     t.do(1, 'recall', 'recall');
-    expect([t.asker, t.asked]).toEqual([2, 'recall']);
+    expect([t.asker, t.asked()]).toEqual([2, 'recall']);
     t.do(2, 'recall', 'decline');
-    expect([t.asker, t.asked]).toEqual([0, 'recall']);
+    expect([t.asker, t.asked()]).toEqual([0, 'recall']);
     t.do(0, 'decline');
-    expect([t.asker, t.asked]).toEqual([2, 'turn']);
+    expect([t.asker, t.asked()]).toEqual([2, 'turn']);
     expect([t.queue(1).length, t.queue(2).length, t.queue(0).length]).toEqual([2, 2, 3]);
   });
 });
