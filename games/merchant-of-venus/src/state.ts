@@ -75,7 +75,7 @@ export const ON_THRUST = 101;
 export const BY_NAVIGATION = -2;
 
 /** Bits of `used`: what may be done once in a turn. */
-export const USED = { reroll: 1, compass: 2, freeExit: 4, testReroll: 8, probe: 16, declinedLeft: 32 } as const;
+export const USED = { reroll: 1, compass: 2, freeExit: 4, testReroll: 8, probe: 16 } as const;
 
 /** Bits of `calm`: hazards that are blue fields for the rest of the turn (MV-5.10.3, MV-5.10.4, MV-19.25). */
 export const CALM = { laser: 1, shield: 2, pirates: 4 } as const;

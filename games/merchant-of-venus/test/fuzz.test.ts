@@ -1,4 +1,4 @@
-import { Random, Run, readOptions } from '@starboard/kernel';
+import { Random, Run, readOptions, sameAction } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { REWARDS } from '../src/content/rewards.ts';
@@ -38,8 +38,9 @@ function longestTurn(seed: string, picks: (options: readonly Action[], luck: Ran
   const luck = Random.fromSeed(seed);
   const players = 1 + luck.below(4);
   const options = readOptions(meta, {}, players);
-  const run = Run.setUp<State, Action, VenusEvent>(merchantOfVenus, players, options, luck.spawn());
+  const run = Run.setUp<State, Action, VenusEvent>(merchantOfVenus, players, options, luck.spawn(), { forkable: true });
   equip(run.state, luck);
+  const before = merchantOfVenus.conserved(run.state);
   run.begin();
   let longest = 0;
   let decisions = 0;
@@ -48,6 +49,7 @@ function longestTurn(seed: string, picks: (options: readonly Action[], luck: Ran
     const ask = run.next();
     run.answer(ask.seat, picks(run.menu(ask).options, luck));
     decisions++;
+    if (luck.below(8) === 0) check(run, before);
     if (decisions > 2 * MOST) return decisions;
     if (run.state.turns === turns) continue;
     longest = Math.max(longest, decisions);
@@ -55,6 +57,15 @@ function longestTurn(seed: string, picks: (options: readonly Action[], luck: Ran
     turn++;
   }
   return longest;
+}
+
+/** Nothing is made or lost, and a fork in the middle of it all is the same table. */
+function check(run: Run<State, Action, VenusEvent>, before: Readonly<Record<string, number>>): void {
+  expect(merchantOfVenus.conserved(run.state)).toEqual(before);
+  if (run.over) return;
+  const fork = run.fork();
+  expect(sameAction(fork.state, run.state)).toBe(true);
+  expect(fork.menu(fork.next()).options).toEqual(run.menu(run.next()).options);
 }
 
 const chance = (options: readonly Action[], luck: Random): Action => options[luck.below(options.length)];

@@ -10,6 +10,7 @@ import { may, modified } from './advantages.ts';
 import { playIntel, type VenusQuestion } from './ask.ts';
 import { passedByRoll } from './missions.ts';
 import { ownOneOf, spend } from './rewards.ts';
+import { assignTo, isIdle, offerDiceFor } from './speed.ts';
 import { stopTurn } from './stop.ts';
 
 /** MV-5.10.8, MV-5.10.11: dial or skill, the die of a variable laser or shield, and bonuses of rewards. */
@@ -19,9 +20,11 @@ export function testValue(state: Open, seat: Seat, stat: number): number {
 
 function printedValue(state: Open, seat: Seat, stat: number): number {
   if (stat === PILOT) return SKILL[state.level[seat]];
-  if (stat === LASER) return state.laser[seat] + dieOn(state, VARIABLE_LASER);
-  return state.shield[seat] + dieOn(state, VARIABLE_SHIELD);
+  return dialOf(state, seat, stat) + dieOn(state, boosterOf(stat));
 }
+
+/** MV-16.12, MV-16.14: the upgrade that raises laser or shield by a die. */
+export const boosterOf = (stat: number): number => (stat === LASER ? VARIABLE_LASER : VARIABLE_SHIELD);
 
 const calmOf = (stat: number): number => (stat === LASER ? CALM.laser : CALM.shield);
 const dialOf = (state: Open, seat: Seat, stat: number): number =>
@@ -30,13 +33,14 @@ const dialOf = (state: Open, seat: Seat, stat: number): number =>
 /** What is tested: laser, shield or pilot. */
 type Tested = number;
 
-/** MV-5.10.10, MV-19.22: roll, or pass without a roll by a card that is said before. */
+/** MV-5.10.10, MV-19.22, MV-5.4.5: roll, pass without a roll by a card, or give a die to the variable laser or shield before. */
 export const TEST: VenusQuestion<Tested> = {
   kind: 'test',
   rule: 'MV-5.10.1',
-  options(menu) {
+  options(menu, state, seat, stat) {
     menu.offer(ROLL_TEST);
-    menu.offer(USE_PATROL_SCHEDULE);
+    if (hasIntel(state, seat, PATROL_SCHEDULE)) menu.offer(USE_PATROL_SCHEDULE);
+    if (stat !== PILOT) offerDiceFor(menu, state, seat, boosterOf(stat));
   },
 };
 
@@ -65,10 +69,7 @@ export function* testHazard(t: T, stat: number): Play<void> {
   const { state } = t;
   const seat = state.active;
   if (stat !== PILOT && (state.calm & calmOf(stat)) !== 0) return;
-  if (hasIntel(state, seat, PATROL_SCHEDULE)) {
-    const action = yield* t.choose(seat, TEST, stat);
-    if (action.do === 'patrol-schedule') return skipTest(t, seat, stat);
-  }
+  if (yield* isSkipped(t, seat, stat)) return skipTest(t, seat, stat);
   for (;;) {
     if (rollTest(t, seat, stat)) return yield* passedByRoll(t);
     const isAsked = mayRollAgain(state, seat) || mayLower(state, seat, stat) || ownOneOf(state, seat, BEACONS) >= 0;
@@ -78,6 +79,18 @@ export function* testHazard(t: T, stat: number): Play<void> {
     if (action.do === 'beacon') return beacon(t, seat, stat, action.reward);
     if (action.do === 'lower-dial') return lowerDial(t, seat, stat);
     state.used |= USED.testReroll;
+  }
+}
+
+/** MV-5.10.10: what is done before the roll; asked only if there is anything to do. */
+function* isSkipped(t: T, seat: Seat, stat: number): Play<boolean> {
+  const { state } = t;
+  for (;;) {
+    const isAsked = hasIntel(state, seat, PATROL_SCHEDULE) || (stat !== PILOT && isIdle(state, seat, boosterOf(stat)));
+    if (!isAsked) return false;
+    const action = yield* t.choose(seat, TEST, stat);
+    if (action.do !== 'assign') return action.do === 'patrol-schedule';
+    assignTo(t, seat, action.die, action.to);
   }
 }
 

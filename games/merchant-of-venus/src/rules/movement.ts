@@ -50,7 +50,6 @@ import {
   burnFuelCell,
   hasAssignment,
   hasCompass,
-  hasIdleUpgrade,
   offerBoosts,
   offerCompass,
   offerDice,
@@ -211,7 +210,7 @@ export function* flightPhase(t: T): Play<void> {
     if (state.bp === 0) return yield* endMovement(t);
     if (state.kind[here(state)] === NAVIGATION) {
       if (!isNavigationChoice(state)) return yield* leaveByNavigation(t);
-    } else if (!mayLand(state) && !hasIdleUpgrade(state, state.active)) {
+    } else if (!mayLand(state)) {
       const only = onlyWay(state);
       if (only === NO_WAY_ON) return yield* endMovement(t);
       if (only !== SEVERAL_WAYS) return yield* stepTo(t, only);
@@ -239,7 +238,7 @@ function onlyWay(state: Open): number {
 /** Whether there is anything to decide on a navigation field, by the one whose ship it is. */
 function isNavigationChoice(state: Open): boolean {
   const seat = state.active;
-  if (mayLand(state) || mayChooseExit(state, seat) || hasIdleUpgrade(state, seat)) return true;
+  if (mayLand(state) || mayChooseExit(state, seat)) return true;
   return state.course === 0 && (hasCompass(state, seat) || hasAssignment(state, seat));
 }
 

@@ -4,6 +4,7 @@ import type { Point } from '../content/abilities.ts';
 import { CULTURE_COUNT, GOODS } from '../content/cultures.ts';
 import { PIRATES } from '../content/pirates.ts';
 import { PIRATE_BOUNTY, PIRATE_FAME, PIRATE_LOSS } from '../content/tables.ts';
+import { VARIABLE_LASER, VARIABLE_SHIELD } from '../content/technologies.ts';
 import { ASTEROID, LASER, PILOT, SHIELD, STATS } from '../content/terms.ts';
 import { CALM, DESTROYED, goodsOf, here, type Open, type T } from '../state.ts';
 import { advantage, modified } from './advantages.ts';
@@ -13,14 +14,17 @@ import { claimTitle, gainCredits, gainFame } from './fame.ts';
 import { testValue } from './hazards.ts';
 import { wonBy } from './missions.ts';
 import { drawReward } from './rewards.ts';
+import { assignTo, offerDiceFor } from './speed.ts';
 import { stopTurn } from './stop.ts';
 
-/** MV-5.11.2: laser, shield or pilot, against this pirate. */
+/** MV-5.11.2, MV-5.4.5: laser, shield or pilot, against this pirate; before that, dice for the variable laser and shield. */
 export const FIGHT: VenusQuestion<number> = {
   kind: 'pirates',
   rule: 'MV-5.11.2',
-  options(menu) {
+  options(menu, state, seat) {
     for (let stat = 0; stat < STATS.length; stat++) menu.offer(toFight(stat));
+    offerDiceFor(menu, state, seat, VARIABLE_LASER);
+    offerDiceFor(menu, state, seat, VARIABLE_SHIELD);
   },
 };
 
@@ -52,10 +56,17 @@ export function* meetPirates(t: T, field: number): Play<void> {
     t.tell?.({ event: 'pirates-won-at-once', rule: 'MV-5.11.1', seat, pirate });
     return yield* defeat(t, seat, pirate);
   }
-  const action = yield* t.choose(seat, FIGHT, pirate);
-  if (action.do !== 'fight') throw new Error(`${action.do} is no way to fight`);
-  if (rollFight(t, seat, pirate, action.with)) yield* victory(t, seat, pirate, action.with);
+  const stat = yield* chooseWeapon(t, seat, pirate);
+  if (rollFight(t, seat, pirate, stat)) yield* victory(t, seat, pirate, stat);
   else yield* defeat(t, seat, pirate);
+}
+
+function* chooseWeapon(t: T, seat: Seat, pirate: number): Play<number> {
+  for (;;) {
+    const action = yield* t.choose(seat, FIGHT, pirate);
+    if (action.do === 'fight') return action.with;
+    if (action.do === 'assign') assignTo(t, seat, action.die, action.to);
+  }
 }
 
 /** MV-5.11.2: die and modifier together must not be higher than the value. */

@@ -162,12 +162,19 @@ export function mayAssign(state: Open, tech: number): Verdict {
   return allowed;
 }
 
-/** Whether some upgrade could still be given a die: then no step is taken without asking (MV-5.4.4). */
-export function hasIdleUpgrade(state: Open, seat: Seat): boolean {
-  if (!hasAssignment(state, seat) || !state.slot.some((slot, i) => slot === LOOSE && state.dice[i] > 0)) return false;
-  for (let i = 0; i < UPGRADES.length; i++)
-    if (techsOf(state, seat, UPGRADES[i]) > 0 && mayAssign(state, UPGRADES[i]).ok) return true;
+/** Whether this upgrade could still be given a die before a test or a fight (MV-5.4.5). */
+export const isIdle = (state: Open, seat: Seat, tech: number): boolean =>
+  techsOf(state, seat, tech) > 0 && dieOn(state, tech) === 0 && hasAssignment(state, seat) && hasLooseDie(state);
+
+function hasLooseDie(state: Open): boolean {
+  for (let i = 0; i < MOST_DICE; i++) if (state.slot[i] === LOOSE && state.dice[i] > 0) return true;
   return false;
+}
+
+/** MV-5.4.4, MV-5.4.5: every loose die for this upgrade, if it has none. */
+export function offerDiceFor(menu: Menu<Action>, state: Open, seat: Seat, tech: number): void {
+  if (!isIdle(state, seat, tech)) return;
+  for (let i = 0; i < MOST_DICE; i++) if (isFirstOfItsValue(state, i)) menu.offer(toAssign(state.dice[i], tech));
 }
 
 /** MV-5.4.4: in the business phase market flux and cloaking field may still get a die. */

@@ -119,6 +119,15 @@ describe('MV-5.10: hazards', () => {
     expect(at.asked(0)).toBe('flight');
   });
 
+  it('MV-5.4.5, MV-5.4.4: the die may come at the last moment before the roll, but not after it', () => {
+    const at = laser([5], { laser: 1, techs: { 'variable-laser': 1 } }, { dice: [4, 1, 1] });
+    expect([at.asked(0), at.choices('assign', 'die')]).toEqual(['test', [4, 1]]);
+    at.do(0, { do: 'assign', die: 4, to: 'variable-laser' });
+    expect([at.events('test-rolled')[0].value, at.asked(0)]).toEqual([5, 'flight']);
+    const late = laser([5], { laser: 1, techs: { 'variable-laser': 1 } }, { dice: [4, 1, 1] }).do(0, 'roll-test');
+    expect([late.asked(0), late.options(0, 'assign')]).toEqual(['failed-test', []]);
+  });
+
   it('MV-16.12: the increase cannot be lowered: with the dial at 0 a failed test ends the turn', () => {
     const at = venus(
       { seats: [{ at: 'T03-1', shield: 0, techs: { 'variable-shield': 1 } }] },
@@ -160,9 +169,7 @@ describe('MV-5.10: hazards', () => {
   });
 
   it('MV-4.2, MV-4.3, MV-5.14.2: what comes later in the turn is lost, the shuttle too', () => {
-    const at = laser([6], { techs: { shuttle: 1 }, level: 2 })
-      .fly('WT-R10')
-      .do(0, 'end-turn');
+    const at = laser([6], { techs: { shuttle: 1 }, level: 2 }).do(0, 'end-turn');
     expect([at.at('active'), at.asked(0)]).toEqual([1, undefined]);
   });
 

@@ -239,7 +239,7 @@ describe('MV-5.4: assigning dice', () => {
       { seats: [{ at: 'T13-2', techs: { 'variable-laser': 1 } }] },
       { draws: { speed: [1, 1, 1], test: [6] } },
     );
-    at.go('T13-1').fly('WT-R10');
+    at.go('T13-1').do(0, 'roll-test');
     expect([at.asked(0), at.options(0, 'assign')]).toEqual(['failed-test', []]);
   });
 });

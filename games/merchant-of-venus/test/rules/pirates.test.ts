@@ -39,6 +39,13 @@ describe('MV-5.11: pirates', () => {
     expect(higher.events('pirates-fought')[0].won).toBe(false);
   });
 
+  it('MV-5.4.5: before the roll a variable laser may still get a die', () => {
+    const at = meeting([5], { laser: 1, techs: { 'variable-laser': 1 }, rewards: [] }, { draws: { reward: [20] } });
+    at.do(0, { do: 'assign', die: 1, to: 'variable-laser' });
+    expect([at.asked(0), at.options(0, 'assign')]).toEqual(['pirates', []]);
+    expect(at.do(0, fight('laser')).events('pirates-fought')[0].value).toBe(2);
+  });
+
   it('MV-5.11.2: laser, shield and pilot are offered', () => {
     expect(meeting([]).choices('fight', 'with')).toEqual(['laser', 'shield', 'pilot']);
   });

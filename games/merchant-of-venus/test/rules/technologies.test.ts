@@ -108,7 +108,7 @@ describe('MV-16: race technologies', () => {
       { waiting: { P08: 'GB' }, seats: [{ at: 'T09-4', techs: { shuttle: 1 } }] },
       { draws: { speed: [1, 1, 1] } },
     );
-    at.do(0, { do: 'declare', to: 'T09-3' }).fly('T09-3', 'T09-2', 'T09-1');
+    at.go('T09-3');
     expect([at.asked(0), at.choices('assign', 'to')]).toEqual(['arrival', ['shuttle']]);
     at.do(0, { do: 'assign', die: 1, to: 'shuttle' }, { do: 'take-aboard', passenger: 'P08' });
     expect(at.at('seats.0.passengers')).toEqual(['P08']);
