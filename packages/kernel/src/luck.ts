@@ -1,4 +1,5 @@
 import { BadInput, join, readArray, readObject } from './json.ts';
+import type { Phrase } from './phrase.ts';
 import type { Seat } from './question.ts';
 import { Random } from './random.ts';
 import { seats } from './seats.ts';
@@ -96,6 +97,21 @@ function words(key: Uint8Array): Int32Array {
   const found = new Int32Array(key.length / 4);
   for (let i = 0; i < found.length; i++) found[i] = view.getInt32(4 * i, true);
   return found;
+}
+
+/** What is to be said of it in the log: who has added to it, and who has not. */
+export function luckPhrases(version: number, contributions: readonly Contribution[] | undefined): readonly Phrase[] {
+  if (version === 1) return [{ key: 'luck.old' }];
+  if (contributions === undefined) return [{ key: 'luck.alone' }];
+  const about = (key: string, isMeant: (one: Contribution) => boolean): readonly Phrase[] => {
+    const list = contributions.flatMap((one, seat) => (isMeant(one) ? [{ seat }] : []));
+    return list.length === 0 ? [] : [{ key, values: { who: { list } } }];
+  };
+  return [
+    ...about('luck.added', ({ value }) => value !== undefined),
+    ...about('luck.unopened', ({ hash, value }) => hash !== undefined && value === undefined),
+    ...about('luck.silent', ({ hash }) => hash === undefined),
+  ];
 }
 
 /** Reads what the seats have added, one entry for each. Throws {@link BadInput}. */
