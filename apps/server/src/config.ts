@@ -56,6 +56,8 @@ export function readConfig(env: Env): Config {
       botPace: number('STARBOARD_BOT_PACE', DEFAULT_PLAY.botPace),
       inviteWait: number('STARBOARD_INVITE_WAIT', DEFAULT_PLAY.inviteWait),
       grace: number('STARBOARD_GRACE', DEFAULT_PLAY.grace),
+      luckWait: number('STARBOARD_LUCK_WAIT', DEFAULT_PLAY.luckWait),
+      luckWaitAway: number('STARBOARD_LUCK_WAIT_AWAY', DEFAULT_PLAY.luckWaitAway),
       kept: number('STARBOARD_TABLES_KEPT', DEFAULT_PLAY.kept, 1),
       botWorkers: number('STARBOARD_BOT_WORKERS', Math.min(4, Math.max(1, availableParallelism() - 1)), 1),
     },

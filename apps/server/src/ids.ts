@@ -8,4 +8,5 @@ const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-export const newSeed = (): string => randomBytes(16).toString('hex');
+/** 256 random bits: nobody finds them by trying what fits the commitment. */
+export const newSeed = (): string => randomBytes(32).toString('hex');

@@ -35,7 +35,7 @@ async function opened() {
 }
 
 function playing(storage: Storage, more: Partial<PlayOptions> = {}): Play {
-  const settings = { botPace: 0, inviteWait: 0, botWorkers: 1 };
+  const settings = { botPace: 0, inviteWait: 0, luckWait: 0, luckWaitAway: 0, botWorkers: 1 };
   const play = new Play({ storage, log: quiet, metrics: uncounted, settings, clock: new HandClock(), ...more });
   closing.unshift(() => play.close());
   return play;
@@ -183,7 +183,7 @@ describe('a deadline', () => {
 describe('a bot', () => {
   it('goes on after a restart as soon as anybody looks at its table', async () => {
     const { storage } = await opened();
-    const first = playing(storage, { settings: { botPace: 60_000, botWorkers: 1 } });
+    const first = playing(storage, { settings: { botPace: 60_000, luckWait: 0, luckWaitAway: 0, botWorkers: 1 } });
     const { id } = await first.create(ann, plan('template', ['me', 'bot']));
     await first.close();
     await playing(storage).table(id);

@@ -1,15 +1,24 @@
 import type { LiveConnection, Socket } from '@starboard/client';
+import { HandClock } from '@starboard/clock/testing';
+import { contributionHash, sha256 } from '@starboard/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { audit } from '../bench/audit.ts';
 import { crashRun } from '../bench/crashRun.ts';
 import { type Acknowledged, keepPlaying, seated } from '../bench/lanes.ts';
+import { newPerson } from '../src/http/identity.ts';
 import { newId } from '../src/ids.ts';
+import type { Luck } from '../src/play/mixing.ts';
+import { Play } from '../src/play/play.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
-import { seat as seatRow, storageConforms, table as tableRow } from './kit/conformance.ts';
-import { type Guest, guest } from './kit/people.ts';
+import { seat as seatRow, start, storageConforms, table as tableRow } from './kit/conformance.ts';
+import { type Guest, guest, plan } from './kit/people.ts';
 import { startPostgres, type TestDatabase } from './kit/postgres.ts';
 import { serverProcess, tempFolder } from './kit/servers.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const uncounted = { acted: () => {}, refused: () => {}, took: () => {}, sent: () => {} };
 
 const started = await startPostgres();
 
@@ -34,6 +43,29 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  it('gives the new luck to tables that were open before there was one, and leaves those that run', async () => {
+    const fresh = await postgres.fresh();
+    const before = await openPostgres(fresh);
+    const [open, running] = [tableRow(), tableRow()];
+    for (const { id } of [open, running])
+      await before.createTable(id === open.id ? open : running, [seatRow(id, 0, { kind: 'bot', level: 'cadet' })]);
+    await start(before, running.id, 1);
+    await before.close();
+    const client = new pg.Client({ connectionString: fresh });
+    await client.connect();
+    await client.query('alter table tables drop column luck, drop column mixing');
+    await client.query("delete from kysely_migration where name = '003-luck'");
+    await client.end();
+    const after = await openPostgres(fresh);
+    const rows = await Promise.all([open, running].map(async ({ id }) => (await after.table(id))!.row));
+    expect(rows).toMatchObject([
+      { luck: 2, mixing: '{"given":[null]}' },
+      { luck: 1, seed: running.seed },
+    ]);
+    expect(rows[0].seed).toMatch(/^[0-9a-f]{64}$/);
+    await after.close();
+  });
+
   it('tells other nodes what is new, and not the one that wrote it', async () => {
     const [left, right] = await Promise.all([openPostgres(url), openPostgres(url)]);
     const heard: string[] = [];
@@ -50,7 +82,7 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     const ids = Array.from({ length: 30 }, (_, i) => `both-${newId()}-${i}`);
     for (const id of ids) {
       await nodes[0].createTable(tableRow({ id }), [seatRow(id, 0, { kind: 'bot', level: 'cadet' })]);
-      await nodes[0].startTable(id, 1);
+      await start(nodes[0], id, 1);
     }
     for (let seq = 1; seq <= 5; seq++) {
       const [forth, back] = [ids, [...ids].reverse()];
@@ -68,6 +100,52 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
       expect(stored.map(([id]) => id).sort()).toEqual([...ids].sort());
     }
     for (const id of ids) expect((await nodes[1].entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('lets people at different nodes add to one luck, at the very same time', async () => {
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const plays = nodes.map((storage) => new Play({ storage, log: quiet, metrics: uncounted, clock: new HandClock() }));
+    const people = ['Ann', 'Bob', 'Cyd', 'Dee'].map((name) => newPerson(name, 1));
+    for (let round = 0; round < 5; round++) {
+      const { id, commitment } = await plays[0].create(people[0], plan('template', ['me', 'open', 'open', 'open']));
+      for (const one of people.slice(1)) await plays[0].join(id, one, undefined);
+      const all = (luckOf: (seat: number) => Luck) =>
+        Promise.all(
+          people.map(async (one, seat) => (await plays[seat % 2].table(id)).addLuck(one.id, seat, luckOf(seat))),
+        );
+      const value = (seat: number) => sha256(`${id} ${seat}`);
+      await all((seat) => ({ hash: contributionHash(commitment, seat, value(seat)) }));
+      await all((seat) => ({ value: value(seat) }));
+      const { row } = (await nodes[1].table(id))!;
+      expect(row.status).toBe('running');
+      const hashes = await Promise.all(
+        plays.map(async (play) => {
+          const table = await play.table(id);
+          await table.hearOf('table');
+          expect(table.match?.contributions?.map((one) => one.value)).toEqual([0, 1, 2, 3].map(value));
+          return table.match?.hash;
+        }),
+      );
+      expect(hashes[0]).toBe(hashes[1]);
+    }
+    await Promise.all(plays.map((play) => play.close()));
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('lets another node go on with the luck when the first has died', async () => {
+    const clocks = [new HandClock(), new HandClock()];
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const plays = nodes.map((storage, i) => new Play({ storage, log: quiet, metrics: uncounted, clock: clocks[i] }));
+    const [ann, bob] = ['Ann', 'Bob'].map((name) => newPerson(name, 1));
+    const { id } = await plays[0].create(ann, plan('template', ['me', 'open']));
+    await plays[0].join(id, bob, undefined);
+    await plays[0].close();
+    clocks[1].pass(60_000); // a little longer than it waits for the other one
+    const table = await plays[1].table(id);
+    await table.drive();
+    expect(table.info(undefined)).toMatchObject({ status: 'running', luck: { contributions: [{}, {}] } });
+    await plays[1].close();
     await Promise.all(nodes.map((node) => node.close()));
   });
 

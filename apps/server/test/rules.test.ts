@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readMatchFile, sha256 } from '@starboard/kernel';
+import { commitmentTo, readMatchFile } from '@starboard/kernel';
 import type { ServerMessage } from '@starboard/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anyAnswer } from '../bench/answer.ts';
@@ -35,7 +35,12 @@ async function opened() {
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 function playing(storage: Opened): Play {
-  const play = new Play({ storage, log, metrics, settings: { botPace: 0, inviteWait: 0, botWorkers: 1 } });
+  const play = new Play({
+    storage,
+    log,
+    metrics,
+    settings: { botPace: 0, inviteWait: 0, luckWait: 0, luckWaitAway: 0, botWorkers: 1 },
+  });
   closing.unshift(() => play.close());
   return play;
 }
@@ -92,7 +97,7 @@ describe('a match of other rules', () => {
     await expect(play.hint(id, ann)).rejects.toMatchObject({ code: 'other-rules' });
     const file = await play.file(id);
     expect(() => readMatchFile(JSON.stringify({ ...file, rules: HERE }))).not.toThrow();
-    expect(file).toMatchObject({ rules: HERE - 1, commitment: sha256(file.seed ?? '') });
+    expect(file).toMatchObject({ rules: HERE - 1, luck: 2, commitment: commitmentTo(file.seed ?? '') });
     expect(file.log).toHaveLength(2);
     expect((await storage.table(id))?.row).toMatchObject({ rules: HERE - 1, status: 'running' });
     const again = await play.rematch(id, ann);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { StorageProblem } from '../src/storage/storage.ts';
-import { storageConforms } from './kit/conformance.ts';
+import { seat, start, storageConforms, table } from './kit/conformance.ts';
 import { tempFolder } from './kit/servers.ts';
 
 const folder = tempFolder();
@@ -33,28 +33,9 @@ describe('storage: SQLite alone', () => {
 
   it('says clearly when the disk is full, acknowledges nothing, and goes on when there is room', async () => {
     const storage = await openSqlite(join(folder.path, 'full.sqlite'));
-    const row = {
-      id: 'table-1',
-      code: 'ABCDEF',
-      game: 'template',
-      rules: 1,
-      options: '{}',
-      seed: 's',
-      clock: '{"mode":"none"}',
-      visibility: 'private' as const,
-      status: 'open' as const,
-      host: 'h',
-      created_at: 1,
-      updated_at: 1,
-      started_at: null,
-      paused_at: null,
-      paused_ms: 0,
-      rematch: null,
-    };
-    await storage.createTable(row, [
-      { table_id: row.id, seat: 0, kind: 'bot', person: null, name: '', level: 'cadet', substituted: 0 },
-    ]);
-    await storage.startTable(row.id, 1);
+    const row = table({ id: 'table-1' });
+    await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet' })]);
+    await start(storage, row.id, 1);
     const { rows } = (await storage.ask('pragma page_count')) as unknown as { rows: { page_count: number }[] };
     await storage.ask(`pragma max_page_count = ${rows[0].page_count}`);
     const big = (seq: number) =>

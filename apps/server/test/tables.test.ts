@@ -28,7 +28,7 @@ describe('tables', () => {
     expect(await codeOf(ann.api.file(table.id))).toBe('still-running');
     await Promise.all([playOn(left, 0), playOn(right, 1)]);
     const { info } = await left.state.until((state) => state.info?.status === 'over');
-    expect(info?.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(info?.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(info?.outcome?.places).toHaveLength(3);
     const file = readMatchFile(JSON.stringify(await cyd.api.file(table.id)));
     expect(loadMatch(gameById('template')!, file).over).toBe(true);

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './live.ts';
+export * from './luckPart.ts';
 export * from './problem.ts';
 export * from './store.ts';
 export * from './tableState.ts';

@@ -1,6 +1,7 @@
 import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import type { ClientMessage, Me, ServerMessage } from '@starboard/protocol';
 import { PROTOCOL } from '@starboard/protocol/wire';
+import { type Keepsakes, keepsakesInMemory } from './luckPart.ts';
 import { Store } from './store.ts';
 import { TableWatch } from './tableWatch.ts';
 
@@ -24,6 +25,8 @@ export interface LiveOptions {
   /** How often the line is tried; silence for twice as long is a break. */
   readonly pingEvery?: number;
   readonly clock?: Clock;
+  /** Where it is remembered what this client adds to the luck of matches; as long as the program runs if left out. */
+  readonly keepsakes?: Keepsakes;
 }
 
 const OPEN = 1;
@@ -56,6 +59,7 @@ export class LiveConnection {
       longestWait: 15_000,
       pingEvery: 10_000,
       clock: systemClock,
+      keepsakes: keepsakesInMemory(),
       ...options,
     };
     this.#connect();
@@ -83,6 +87,7 @@ export class LiveConnection {
       send: (message) => this.#send(message),
       newId,
       clock: this.#options.clock,
+      keepsakes: this.#options.keepsakes,
       forget: (closed) => {
         if (this.#watches.get(table) === closed) this.#watches.delete(table);
       },

@@ -1,6 +1,7 @@
 import type { OpenDecision, Outcome, StateView } from '@starboard/kernel';
 import type { ChatLine, Problem, ServerMessage, SnapshotMessage, StepMessage, TableInfo } from '@starboard/protocol';
 import { patchView, unpackDecision, viewHash } from '@starboard/protocol/wire';
+import type { Distrust } from './luckPart.ts';
 
 /** The match as this viewer sees it. Plain data, never changed in place. */
 export interface LiveMatch {
@@ -27,9 +28,18 @@ export interface TableState {
   /** Actions sent and not yet answered. */
   readonly pending: number;
   readonly problem: Problem | undefined;
+  /** In what the server does not keep its word about the luck. */
+  readonly distrust: Distrust | undefined;
 }
 
-export const NOTHING: TableState = { info: undefined, match: undefined, chat: [], pending: 0, problem: undefined };
+export const NOTHING: TableState = {
+  info: undefined,
+  match: undefined,
+  chat: [],
+  pending: 0,
+  problem: undefined,
+  distrust: undefined,
+};
 
 /** The state after a message, or `lost` if it does not fit what is known: then the table has to be asked for again. */
 export function told(state: TableState, message: ServerMessage): TableState | 'lost' {

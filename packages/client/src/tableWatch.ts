@@ -1,6 +1,7 @@
 import type { Clock } from '@starboard/clock';
 import type { Verdict, WrittenAction } from '@starboard/kernel';
-import type { ClientMessage, ServerMessage, StepMessage } from '@starboard/protocol';
+import type { ClientMessage, ServerMessage, StepMessage, TableInfo } from '@starboard/protocol';
+import { type Keepsakes, LuckPart } from './luckPart.ts';
 import { ApiProblem } from './problem.ts';
 import { Store } from './store.ts';
 import { NOTHING, type TableState, told } from './tableState.ts';
@@ -8,7 +9,7 @@ import { NOTHING, type TableState, told } from './tableState.ts';
 type Act = Extract<ClientMessage, { t: 'act' }>;
 
 interface Pending {
-  readonly message: Act | Extract<ClientMessage, { t: 'chat' }>;
+  readonly message: Act | Extract<ClientMessage, { t: 'chat' | 'luck' }>;
   resolve(verdict: Verdict): void;
   reject(problem: ApiProblem): void;
   /** Refused as stale while the action that it follows was not decided: sent again when that one is. */
@@ -21,6 +22,7 @@ export interface Line {
   send(message: ClientMessage): void;
   newId(): string;
   readonly clock: Clock;
+  readonly keepsakes: Keepsakes;
   forget(watch: TableWatch): void;
 }
 
@@ -36,10 +38,14 @@ export class TableWatch {
   /** Actions that were not taken, while one that follows them is under way. */
   readonly #failed = new Set<string>();
   readonly #stepListeners = new Set<(step: StepMessage) => void>();
+  readonly #luck: LuckPart;
+  /** What was last sent of it. */
+  #luckSent: string | undefined;
 
   constructor(table: string, line: Line) {
     this.table = table;
     this.#line = line;
+    this.#luck = new LuckPart(table, line.keepsakes);
   }
 
   /** Hears every step once, in order, after it has been applied: for animation, sound and logs. Not those of a snapshot. */
@@ -114,7 +120,25 @@ export class TableWatch {
       return;
     }
     this.state.set(after);
+    if (message.t === 'table') this.#mixLuck(message.info);
     if (message.t === 'step' && after.match !== before.match) for (const hear of this.#stepListeners) hear(message);
+  }
+
+  /** Adds this client's part to the luck when it is time, and watches that the server keeps its word. */
+  #mixLuck(info: TableInfo): void {
+    const distrust = this.#luck.distrust(info);
+    if (distrust !== this.state.get().distrust) this.state.set({ ...this.state.get(), distrust });
+    const luck = this.#luck.due(info);
+    const text = JSON.stringify(luck);
+    if (luck === undefined || text === this.#luckSent) return;
+    this.#luckSent = text;
+    const seat = info.yourSeat;
+    this.#send({ t: 'luck', table: this.table, id: this.#line.newId(), seat, ...luck }).then(
+      () => this.#luck.confirmed(seat, luck),
+      () => {
+        this.#luckSent = undefined; // too late, or lost: the next word of the table tells
+      },
+    );
   }
 
   /** The answer to something this watch has sent; false if it was not for this one. */

@@ -1,6 +1,6 @@
 import { HandClock } from '@starboard/clock/testing';
 import type { ServerMessage } from '@starboard/protocol';
-import { viewHash } from '@starboard/protocol';
+import { PROTOCOL, viewHash } from '@starboard/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, api, LiveConnection, type Socket, Store } from '../src/index.ts';
 
@@ -54,7 +54,7 @@ const step = (seq: number, value: number, more: object = {}): ServerMessage => (
   ...more,
 });
 
-function connected(protocol = 1) {
+function connected(protocol = PROTOCOL) {
   const sockets: FakeSocket[] = [];
   const open = () => {
     sockets.push(new FakeSocket());
@@ -216,7 +216,7 @@ describe('a live connection', () => {
     expect(sockets.length).toBeGreaterThan(1);
     live.close();
     expect(live.status.get()).toBe('closed');
-    expect(connected(2).live.status.get()).toBe('outdated');
+    expect(connected(PROTOCOL + 1).live.status.get()).toBe('outdated');
   });
 });
 

@@ -68,11 +68,27 @@ export type SeatInfo = Static<typeof SeatInfo>;
 
 export const TableStatus = Type.Union([
   Type.Literal('open'),
+  /** Every seat is taken, and people's clients add to the luck. */
+  Type.Literal('starting'),
   Type.Literal('running'),
   Type.Literal('paused'),
   Type.Literal('over'),
 ]);
 export type TableStatus = Static<typeof TableStatus>;
+
+/** 32 bytes in hexadecimal digits. */
+export const LuckBytes = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+export const LuckInfo = Type.Object({
+  /** How luck follows from seed and contributions. 1 is old: there are no contributions. */
+  version: Type.Integer(),
+  /** What each seat has added so far: its hash, then what it opened. Empty for luck 1. */
+  contributions: Type.Array(Type.Object({ hash: Type.Optional(Type.String()), value: Type.Optional(Type.String()) })),
+  /** While the table is starting: what is waited for, and until when at the latest (ms since 1970, by the server's clock). */
+  awaited: Type.Optional(Type.Union([Type.Literal('hashes'), Type.Literal('values')])),
+  due: Type.Optional(Type.Integer()),
+});
+export type LuckInfo = Static<typeof LuckInfo>;
 
 export const TableInfo = Type.Object({
   id: Id,
@@ -86,10 +102,11 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   host: Id,
   seq: Type.Integer(),
-  /** Seats that owe an answer. */
+  /** Seats that owe an answer; while the table is starting, those whose part of the luck is waited for. */
   waitingFor: Type.Array(Type.Integer()),
-  /** SHA-256 of the seed. */
+  /** What binds the server to the seed, and tells nothing of it. */
   commitment: Type.String(),
+  luck: LuckInfo,
   /** The seed itself, when the match is over. */
   seed: Type.Optional(Type.String()),
   /** The moment (ms since 1970, by the server's clock) at which match time was 0; pauses move it. Missing before the start. */

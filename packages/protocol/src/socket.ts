@@ -1,10 +1,12 @@
 import type { Outcome, StateView, Verdict } from '@starboard/kernel';
 import { type Static, Type } from 'typebox';
-import { type ChatLine, Id, type Me, type TableInfo } from './http.ts';
+import { type ChatLine, Id, LuckBytes, type Me, type TableInfo } from './http.ts';
 import type { PackedDecision } from './packing.ts';
 import type { ViewPatch } from './patch.ts';
 
 const closed = { additionalProperties: false };
+
+const luck = { t: Type.Literal('luck'), table: Id, id: Id, seat: Type.Integer({ minimum: 0, maximum: 15 }) };
 
 /** From the client. `id` is chosen by the client; sending a message with the same id again does nothing but repeat the answer. */
 export const ClientMessage = Type.Union([
@@ -32,6 +34,9 @@ export const ClientMessage = Type.Union([
     { t: Type.Literal('chat'), table: Id, id: Id, text: Type.String({ minLength: 1, maxLength: 500 }) },
     closed,
   ),
+  /** Adds to the luck of a match: first the hash, and when all hashes are in, what it was made of. */
+  Type.Object({ ...luck, hash: LuckBytes }, closed),
+  Type.Object({ ...luck, value: LuckBytes }, closed),
   Type.Object({ t: Type.Literal('ping'), n: Type.Integer() }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -89,7 +94,7 @@ export type ServerMessage =
   | SnapshotMessage
   | StepMessage
   | PresenceMessage
-  /** The action is durable; sent after the step that it made. `seq` is 0 for a chat line. */
+  /** The action is durable; sent after the step that it made. `seq` is 0 for a chat line and for luck. */
   | { readonly t: 'ack'; readonly id: string; readonly seq: number }
   | { readonly t: 'refused'; readonly id: string; readonly verdict: Extract<Verdict, { ok: false }> }
   | { readonly t: 'table'; readonly info: TableInfo }

@@ -22,6 +22,10 @@ const en = {
   'problem.still-running': 'That is told when the match is over.',
   'problem.other-rules':
     'This match was begun under other rules than this server has. It can be downloaded, but not continued here.',
+  'problem.luck-early': 'Not all hashes are in yet. What is opened now could help others to choose theirs.',
+  'problem.luck-late': 'The luck of this match is settled. Nothing can be added any more.',
+  'problem.luck-given': 'Your seat has given another hash already.',
+  'problem.luck-wrong': 'That is not what your seat has given the hash of.',
   'problem.too-many': 'There are too many of these already.',
   'problem.no-hints': 'There are no hints while other people play.',
   'problem.bad-request': 'That was not understood.',
@@ -31,6 +35,15 @@ const en = {
   'problem.storage': 'The server cannot write at the moment. Nothing was changed.',
   'problem.unreachable': 'The server cannot be reached.',
   'problem.internal': 'Something went wrong on the server.',
+  'distrust.commitment':
+    'The server has changed what it had promised about the luck of this match. Do not trust its dice.',
+  'distrust.hashes':
+    'The server shows other hashes than before you opened your part of the luck. Do not trust its dice.',
+  'distrust.values': 'What somebody has added to the luck does not fit its hash. Do not trust the dice of this match.',
+  'distrust.left-out':
+    'The server has left out what you added to the luck, though it had confirmed it. Do not trust its dice.',
+  'distrust.seed': 'The seed is not the one that the server had promised. Do not trust its dice.',
+  'distrust.file': 'The file of the match has another luck than the table had. Do not trust its dice.',
 } satisfies Words;
 
 const de: { readonly [K in keyof typeof en]: string } = {
@@ -56,6 +69,11 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.still-running': 'Das wird erst nach der Partie verraten.',
   'problem.other-rules':
     'Diese Partie wurde nach anderen Regeln begonnen, als dieser Server hat. Sie kann heruntergeladen, aber hier nicht fortgesetzt werden.',
+  'problem.luck-early':
+    'Es sind noch nicht alle Prüfsummen da. Was jetzt aufgedeckt wird, könnte anderen helfen, ihres zu wählen.',
+  'problem.luck-late': 'Das Glück dieser Partie steht fest. Es kann nichts mehr hinzukommen.',
+  'problem.luck-given': 'Dein Platz hat schon eine andere Prüfsumme abgegeben.',
+  'problem.luck-wrong': 'Das ist nicht, wovon dein Platz die Prüfsumme abgegeben hat.',
   'problem.too-many': 'Davon gibt es schon zu viele.',
   'problem.no-hints': 'Solange andere Leute mitspielen, gibt es keine Tipps.',
   'problem.bad-request': 'Das war nicht zu verstehen.',
@@ -65,6 +83,16 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.storage': 'Der Server kann gerade nicht schreiben. Nichts wurde geändert.',
   'problem.unreachable': 'Der Server ist nicht zu erreichen.',
   'problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
+  'distrust.commitment':
+    'Der Server hat geändert, was er über das Glück dieser Partie versprochen hatte. Traue seinen Würfeln nicht.',
+  'distrust.hashes':
+    'Der Server zeigt andere Prüfsummen, als bevor du deinen Teil des Glücks aufgedeckt hast. Traue seinen Würfeln nicht.',
+  'distrust.values':
+    'Was jemand zum Glück beigetragen hat, passt nicht zu seiner Prüfsumme. Traue den Würfeln dieser Partie nicht.',
+  'distrust.left-out':
+    'Der Server hat weggelassen, was du zum Glück beigetragen hast, obwohl er es bestätigt hatte. Traue seinen Würfeln nicht.',
+  'distrust.seed': 'Der Startwert ist nicht der, den der Server versprochen hatte. Traue seinen Würfeln nicht.',
+  'distrust.file': 'Die Datei der Partie hat ein anderes Glück als der Tisch. Traue ihren Würfeln nicht.',
 };
 
 export type ProblemCode = { [K in keyof typeof en]: K extends `problem.${infer Code}` ? Code : never }[keyof typeof en];

@@ -174,6 +174,11 @@ export class LiveSockets {
         await (await play.table(message.table)).chat(person.id, message.id, message.text);
         return this.#send(connection, { t: 'ack', id: message.id, seq: 0 });
       }
+      case 'luck': {
+        const luck = 'hash' in message ? { hash: message.hash } : { value: message.value };
+        await (await play.table(message.table)).addLuck(person.id, message.seat, luck);
+        return this.#send(connection, { t: 'ack', id: message.id, seq: 0 });
+      }
       case 'act': {
         const { table, id, seat, seq, after } = message;
         const acted = await (await play.table(table)).act(person.id, {

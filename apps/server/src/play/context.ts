@@ -11,6 +11,10 @@ export interface PlaySettings {
   readonly inviteWait: number;
   /** How much later than the node that drives a table another one takes over, in ms. */
   readonly grace: number;
+  /** How long people are waited for who are to add to the luck, for their hashes and again for what they open, in ms. */
+  readonly luckWait: number;
+  /** The same at a table whose clock counts days, where people may be away. */
+  readonly luckWaitAway: number;
   /** So many time-outs of one seat in a row, and a bot plays on for it. */
   readonly patience: number;
   /** Tables kept in memory though nobody watches them. */
@@ -22,6 +26,8 @@ export const DEFAULT_PLAY: PlaySettings = {
   botPace: 350,
   inviteWait: 8000,
   grace: 3000,
+  luckWait: 20_000,
+  luckWaitAway: 12 * 3_600_000,
   patience: 2,
   kept: 500,
   botWorkers: 1,

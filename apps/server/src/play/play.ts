@@ -1,6 +1,15 @@
 import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import { gameById } from '@starboard/games';
-import { BadInput, type MatchFile, matchFile, readOptions, readPlayers, type Seat } from '@starboard/kernel';
+import {
+  BadInput,
+  LUCK,
+  type MatchFile,
+  matchFile,
+  readOptions,
+  readPlayers,
+  type Seat,
+  withDraws,
+} from '@starboard/kernel';
 import type { BotLevel, Hint, NewTable, SeatPlan, TableInfo } from '@starboard/protocol';
 import { newCode, newId, newSeed } from '../ids.ts';
 import { Problem } from '../problem.ts';
@@ -15,6 +24,7 @@ import {
   type PlaySettings,
   SUBSTITUTE,
 } from './context.ts';
+import { newMixing } from './mixing.ts';
 import { Presence } from './presence.ts';
 import { rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
@@ -107,11 +117,11 @@ export class Play {
   }
 
   async #maybeStart(table: LiveTable): Promise<void> {
-    const { row, seats } = table.stored;
-    if (row.status !== 'open' || seats.some(({ kind }) => kind === 'open')) return;
-    const rules = rulesHere(row.game);
+    const isFull = ({ row, seats }: StoredTable) => row.status === 'open' && !seats.some(({ kind }) => kind === 'open');
+    if (!isFull(table.stored)) return;
+    const rules = rulesHere(table.stored.row.game);
     if (rules === undefined) throw new Problem('other-rules');
-    await table.change(() => this.#context.storage.startTable(row.id, this.#context.clock.now(), rules));
+    for (let tries = 0; tries < 20 && isFull(table.stored); tries++) await table.fill(rules);
   }
 
   async byCode(code: string, person: string | undefined): Promise<TableInfo> {
@@ -219,7 +229,7 @@ export class Play {
     mySeat(table.stored, person);
     if (row.status !== 'over' && table.stopped === undefined) throw new Problem('still-running');
     if (row.rematch !== null) return this.#joinAgain(row.rematch, person);
-    const next = nextTable(row, person, this.#context.clock.now());
+    const next = nextTable(row, seats.length, person, this.#context.clock.now());
     await this.#insert(
       next,
       seats.map((seat) => nextSeat(seat, next.id, person)),
@@ -255,7 +265,7 @@ export class Play {
     if (stopped !== undefined && isPast(stored.row, stopped))
       return fileOfStopped(stored, names, await this.#context.storage.entries(id, 0));
     if (match === undefined || !match.over) throw new Problem('still-running');
-    return matchFile(match, names, true);
+    return withDraws(match.game, matchFile(match, names, true));
   }
 
   /** Lets everybody at these tables know that somebody has gone or has another name. */
@@ -299,6 +309,8 @@ function plannedTable(person: Person, plan: NewTable, now: number): { row: Table
     rules: game.meta.rulesVersion,
     options: JSON.stringify(plan.options ?? {}),
     seed: newSeed(),
+    luck: LUCK,
+    mixing: newMixing(players),
     clock: JSON.stringify(plan.clock),
     visibility: plan.visibility,
     status: 'open',
@@ -320,11 +332,12 @@ function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Perso
   return { ...empty, kind: 'person', person: person.id, name: person.name };
 }
 
-function nextTable(row: TableRow, { id: host }: Person, now: number): TableRow {
+function nextTable(row: TableRow, players: number, { id: host }: Person, now: number): TableRow {
   const fresh = { id: newId(), code: newCode(), seed: newSeed(), host, created_at: now, updated_at: now };
   const rules = rulesHere(row.game);
   if (rules === undefined) throw new Problem('other-rules');
-  return { ...row, ...fresh, rules, status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null };
+  const begun = { status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null } as const;
+  return { ...row, ...fresh, rules, luck: LUCK, mixing: newMixing(players), ...begun };
 }
 
 /** Bots stay, whoever asked sits down again, and the others' seats wait for them. */

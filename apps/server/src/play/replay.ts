@@ -1,8 +1,9 @@
 import { gameById } from '@starboard/games';
-import { Match, refusalId } from '@starboard/kernel';
+import { type Contribution, type LuckVersion, Match, refusalId } from '@starboard/kernel';
 import type { Clock } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
+import { contributionsOf, mixingOf } from './mixing.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the server holds matches of every game
 export type AnyMatch = Match<any, any, any>;
@@ -22,18 +23,31 @@ export interface MatchMaker {
   readonly players: number;
   readonly options: unknown;
   readonly seed: string;
+  readonly luck: LuckVersion;
+  /** What each seat has added to the luck. */
+  readonly contributions: readonly Contribution[] | undefined;
   readonly clock: number | undefined;
 }
 
 export function makerOf(row: TableRow, players: number): MatchMaker {
+  const { game, rules, seed, luck } = row;
+  const contributions = luck === 1 ? undefined : contributionsOf(mixingOf(row));
   const clock = clockMs(JSON.parse(row.clock));
-  return { game: row.game, rules: row.rules, players, options: JSON.parse(row.options), seed: row.seed, clock };
+  return { game, rules, players, options: JSON.parse(row.options), seed, luck, contributions, clock };
 }
 
-export function newMatch({ game: id, rules, players, options, seed, clock }: MatchMaker): AnyMatch {
+export function newMatch(maker: MatchMaker): AnyMatch {
+  const { game: id, rules, players, options, seed, luck, contributions, clock } = maker;
   const game = gameById(id);
   if (game === undefined || game.meta.rulesVersion !== rules) throw new Problem('other-rules');
-  return new Match(game, { players, options, seed, luck: 1, ...(clock === undefined ? {} : { clock }) });
+  return new Match(game, {
+    players,
+    options,
+    seed,
+    luck,
+    ...(contributions === undefined ? {} : { contributions }),
+    ...(clock === undefined ? {} : { clock }),
+  });
 }
 
 /** The version of the rules that this server has. */

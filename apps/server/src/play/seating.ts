@@ -1,8 +1,9 @@
 import type { Outcome } from '@starboard/kernel';
-import { sha256 } from '@starboard/kernel';
+import { commitmentTo } from '@starboard/kernel';
 import type { SeatInfo, TableInfo } from '@starboard/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
+import { contributionsOf, filled, mixingOf } from './mixing.ts';
 
 /** Bots are named after stars. */
 const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Spica', 'Castor', 'Naos'];
@@ -60,7 +61,8 @@ export function tableInfo(stored: StoredTable, standing: Standing, person: strin
     host: row.host,
     seq: standing.seq,
     waitingFor: [...standing.waitingFor],
-    commitment: sha256(row.seed),
+    commitment: commitmentTo(row.seed, row.luck),
+    luck: luckInfo(stored),
     ...(row.status === 'over' ? { seed: row.seed } : {}),
     ...(row.started_at === null ? {} : { timeZero: timeZero(row) }),
     ...(outcome === undefined ? {} : { outcome: { places: [...outcome.places], points: [...outcome.points] } }),
@@ -76,6 +78,16 @@ export function tableInfo(stored: StoredTable, standing: Standing, person: strin
         votes.filter((vote) => vote.seat === seat).map(({ voter }) => voter),
       ]),
     ),
+  };
+}
+
+function luckInfo({ row, seats }: StoredTable): TableInfo['luck'] {
+  const mixing = mixingOf(row);
+  const { due, opening } = mixing;
+  return {
+    version: row.luck,
+    contributions: row.luck === 1 ? [] : contributionsOf(row.status === 'open' ? filled(mixing, seats, 0) : mixing),
+    ...(row.status === 'starting' ? { awaited: opening === true ? 'values' : 'hashes', due: due ?? 0 } : {}),
   };
 }
 

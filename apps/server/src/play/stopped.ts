@@ -1,4 +1,4 @@
-import { type MatchFile, sha256 } from '@starboard/kernel';
+import { commitmentTo, type MatchFile } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
@@ -15,7 +15,7 @@ export function fileOfStopped(
   names: readonly string[],
   lines: readonly LogRow[],
 ): MatchFile {
-  const { game, rules, players, options, seed, clock } = makerOf(row, seats.length);
+  const { game, rules, players, options, seed, luck, contributions, clock } = makerOf(row, seats.length);
   return {
     format: 'starboard-match',
     version: 1,
@@ -24,7 +24,9 @@ export function fileOfStopped(
     players,
     options: options as MatchFile['options'],
     names,
-    commitment: sha256(seed),
+    luck,
+    commitment: commitmentTo(seed, luck),
+    ...(contributions === undefined ? {} : { contributions }),
     seed,
     ...(clock === undefined ? {} : { clock }),
     log: lines.map(({ at, seat, action, hash }) => ({ at, seat, action: JSON.parse(action), hash })),

@@ -2,10 +2,11 @@ import { isRace, racingBot } from '@starboard/bots';
 import { type Actor, CLOCK, type Refusal, type Seat, unruled, type WrittenAction } from '@starboard/kernel';
 import type { ServerMessage, TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
-import type { LogRow } from '../storage/schema.ts';
+import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/storage.ts';
 import { Audience, errorText, type Sink } from './audience.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
+import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, withLuck } from './mixing.ts';
 import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
 import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
@@ -23,6 +24,11 @@ export interface Act {
 
 /** Where in the log the action is now, or why it was refused. */
 export type Acted = { readonly ok: true; readonly seq: number } | Refusal;
+
+/** More servers than this do not change one table at the same time. */
+const MOST_TRIES = 20;
+/** Whoever is waited for longer than this, in ms, is told so. */
+const LONG = 60_000;
 
 type Author = 'person' | 'bot' | 'clock';
 
@@ -103,12 +109,18 @@ export class LiveTable {
     const standing = {
       seq: match?.seq ?? (this.#stopped === undefined ? 0 : this.#told),
       stopped: this.#stopped,
-      waitingFor: match === undefined || match.over ? [] : owing(match),
+      waitingFor: this.#waitingFor(),
       outcome: match?.outcome,
       connected: seats,
       watchers,
     };
     return tableInfo(this.#stored, standing, person);
+  }
+
+  #waitingFor(): readonly Seat[] {
+    const { row, seats } = this.#stored;
+    if (row.status === 'starting') return missing(mixingOf(row), seats);
+    return this.#match === undefined || this.#match.over ? [] : owing(this.#match);
   }
 
   // --- The match ---
@@ -383,12 +395,68 @@ export class LiveTable {
   change<T>(work: (stored: StoredTable) => Promise<T>): Promise<T> {
     return this.#serial.run(async () => {
       if (this.#context.storage.shared) await this.#reloadRows();
-      const waiting = this.#match === undefined;
       const result = await work(this.#stored);
       await this.#changed();
-      if (waiting && this.#match !== undefined) this.#callAbsent(owing(this.#match));
+      await this.#mixOn();
       return result;
     });
+  }
+
+  // --- The luck ---
+
+  /** All seats are taken: people may add to the luck, and then it begins under these rules. */
+  fill(rules: number): Promise<boolean> {
+    const { storage, clock, settings } = this.#context;
+    return this.change(({ row, seats }) => {
+      const due = clock.now() + waitAt(row.clock, settings);
+      const to = JSON.stringify(filled(mixingOf(row), seats, due));
+      return storage.fillTable(this.id, clock.now(), rules, { from: row.mixing, to });
+    });
+  }
+
+  /** What a person's client adds to the luck. Resolves when it is durable; refuses with {@link Problem}. */
+  addLuck(person: string, seat: Seat, luck: Luck): Promise<void> {
+    return this.#serial.run(async () => {
+      if (this.#context.storage.shared) await this.#reloadRows();
+      await this.#untilAgreed(async (stored) => {
+        const { mixing: from } = stored.row;
+        const to = JSON.stringify(withLuck(stored, person, seat, luck));
+        return to === from || this.#context.storage.mix(this.id, { from, to });
+      });
+      await this.#mixOn();
+    });
+  }
+
+  /** Tries until no other server has changed the luck meanwhile. */
+  async #untilAgreed(work: (stored: StoredTable) => Promise<boolean>): Promise<void> {
+    for (let tries = 0; !(await work(this.#stored)); tries++) {
+      if (tries === MOST_TRIES) throw new Problem('internal');
+      await this.#reloadRows();
+    }
+    await this.#changed();
+  }
+
+  /** Goes on with the luck as far as it is given, and begins when it is mixed. */
+  async #mixOn(): Promise<void> {
+    const { clock, settings } = this.#context;
+    while (this.#stored.row.status === 'starting') {
+      const { row, seats } = this.#stored;
+      const wait = waitAt(row.clock, settings);
+      const next = mixedOn(mixingOf(row), seats, clock.now(), wait);
+      if (next === undefined) return;
+      const isMine = await this.#mixTo(row, next);
+      if (isMine && (next === 'begin' || wait > LONG)) this.#callAbsent(this.#waitingFor());
+    }
+  }
+
+  /** False if another server was first. */
+  async #mixTo({ mixing: from }: TableRow, next: Mixing | 'begin'): Promise<boolean> {
+    const { storage, clock } = this.#context;
+    const isMine = await (next === 'begin'
+      ? storage.startTable(this.id, clock.now(), from)
+      : storage.mix(this.id, { from, to: JSON.stringify(next) }));
+    await this.#changed();
+    return isMine;
   }
 
   // --- Bots and clocks ---
@@ -424,10 +492,16 @@ export class LiveTable {
     return racer === undefined ? undefined : { seat: racer.seat, at: timeZero(this.#stored.row) + racer.at };
   }
 
+  /** When nobody is waited for any longer who is to add to the luck. */
+  #mixingDue(): number | undefined {
+    const { row } = this.#stored;
+    return row.status === 'starting' ? mixingOf(row).due : undefined;
+  }
+
   #schedule(): void {
     const { timers, settings } = this.#context;
     const match = this.#match;
-    const due = match === undefined || this.#thinking ? undefined : this.#due(match);
+    const due = this.#mixingDue() ?? (match === undefined || this.#thinking ? undefined : this.#due(match));
     const late = this.#elsewhere ? settings.grace * (1 + Math.random()) : 0;
     timers.set(this.id, due === undefined ? undefined : Math.max(due + late, this.#retryAt));
   }
@@ -437,6 +511,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       await this.#sureOfMatch();
       if (this.#elsewhere && (await this.#refresh())) return;
+      await this.#mixOn();
       if (this.#match?.over === true && this.#stored.row.status === 'running') await this.#end();
       await this.#clockActs();
       const match = this.#running();

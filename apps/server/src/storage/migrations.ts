@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { newSeed } from '../ids.ts';
 import type { Schema } from './schema.ts';
 
 type Kind = 'sqlite' | 'postgres';
@@ -15,6 +16,7 @@ const migrations = (kind: Kind): MigrationProvider => ({
   getMigrations: async (): Promise<Record<string, Migration>> => ({
     '001-tables': { up: (db) => tables(db, kind) },
     '002-seen': { up: seen },
+    '003-luck': { up: luck },
   }),
 });
 
@@ -22,6 +24,25 @@ const migrations = (kind: Kind): MigrationProvider => ({
 async function seen(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table people add column seen_at bigint not null default 0').execute(db);
   await sql`update people set seen_at = ${Date.now()}`.execute(db);
+}
+
+const nobody = (seats: number): string => JSON.stringify({ given: new Array(seats).fill(null) });
+
+/**
+ * Whatever has begun keeps the luck that it has. Tables that are still open get the new one, and with it a new seed: what was
+ * published of the old one gave its luck away.
+ */
+async function luck(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table tables add column luck integer not null default 1').execute(db);
+  await sql.raw(`alter table tables add column mixing text not null default '{"given":[]}'`).execute(db);
+  const open = await sql<{ id: string; seats: number }>`
+    select id, (select count(*) from seats where table_id = tables.id) as seats from tables where status = 'open'`.execute(
+    db,
+  );
+  for (const { id, seats } of open.rows)
+    await sql`update tables set luck = 2, seed = ${newSeed()}, mixing = ${nobody(Number(seats))} where id = ${id}`.execute(
+      db,
+    );
 }
 
 async function tables(db: Kysely<unknown>, kind: Kind): Promise<void> {

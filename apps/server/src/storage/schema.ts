@@ -1,3 +1,4 @@
+import type { LuckVersion } from '@starboard/kernel';
 import type { Generated } from 'kysely';
 
 /** The database as it lies there. Times are ms since 1970, structured things JSON, yes and no are 1 and 0. */
@@ -50,9 +51,13 @@ export interface TableRow {
   rules: number;
   options: string;
   seed: string;
+  /** How luck follows from seed and contributions. */
+  luck: LuckVersion;
+  /** What people add to the luck, as JSON; see `mixing.ts`. */
+  mixing: string;
   clock: string;
   visibility: 'private' | 'listed';
-  status: 'open' | 'running' | 'paused' | 'over';
+  status: 'open' | 'starting' | 'running' | 'paused' | 'over';
   host: string;
   created_at: number;
   updated_at: number;

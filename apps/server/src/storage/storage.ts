@@ -51,6 +51,12 @@ export class StorageProblem extends Error {
   }
 }
 
+/** A change of what people have added to the luck; nothing is changed where it is not `from` any more. */
+export interface MixChange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** All that is kept. Every method is one transaction; those that return a boolean say whether anything was changed. */
 export interface Storage {
   /** This process among several on one database. */
@@ -71,9 +77,14 @@ export interface Storage {
   idByCode(code: string): Promise<string | undefined>;
   listedTables(limit: number): Promise<readonly string[]>;
   tablesOf(person: string, limit: number): Promise<readonly string[]>;
+  /** At which bots, clocks or the luck go on by themselves. */
   runningTables(): Promise<readonly string[]>;
-  /** Begins if every seat is taken, under this version of the rules; as planned if left out. */
-  startTable(id: string, at: number, rules?: number): Promise<boolean>;
+  /** If every seat is taken: people add to the luck, then it begins under this version of the rules. */
+  fillTable(id: string, at: number, rules: number, change: MixChange): Promise<boolean>;
+  /** Before the start. */
+  mix(id: string, change: MixChange): Promise<boolean>;
+  /** The luck is as it was mixed. */
+  startTable(id: string, at: number, mixed: string): Promise<boolean>;
   /** From now on the match is one of these rules. */
   carryOver(id: string, from: number, to: number): Promise<boolean>;
   pauseTable(id: string, at: number): Promise<boolean>;

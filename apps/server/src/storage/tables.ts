@@ -9,6 +9,8 @@ type TableQueries = Pick<
   | 'listedTables'
   | 'tablesOf'
   | 'runningTables'
+  | 'fillTable'
+  | 'mix'
   | 'startTable'
   | 'carryOver'
   | 'pauseTable'
@@ -75,19 +77,41 @@ export function tableQueries(db: Db): TableQueries {
         .execute()
         .then(ids),
 
-    runningTables: () => db.selectFrom('tables').select('id').where('status', '=', 'running').execute().then(ids),
+    runningTables: () =>
+      db.selectFrom('tables').select('id').where('status', 'in', ['running', 'starting']).execute().then(ids),
 
-    startTable: async (id, at, rules) => {
+    fillTable: async (id, at, rules, { from, to }) => {
       const free = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('kind', '=', 'open');
       return changed(
         await tables()
-          .set({ status: 'running', started_at: at, updated_at: at, ...(rules === undefined ? {} : { rules }) })
+          .set({ status: 'starting', updated_at: at, rules, mixing: to })
           .where('id', '=', id)
           .where('status', '=', 'open')
+          .where('mixing', '=', from)
           .where(({ not, exists }) => not(exists(free)))
           .executeTakeFirst(),
       );
     },
+
+    mix: async (id, { from, to }) =>
+      changed(
+        await tables()
+          .set({ mixing: to })
+          .where('id', '=', id)
+          .where('status', 'in', ['open', 'starting'])
+          .where('mixing', '=', from)
+          .executeTakeFirst(),
+      ),
+
+    startTable: async (id, at, mixed) =>
+      changed(
+        await tables()
+          .set({ status: 'running', started_at: at, updated_at: at })
+          .where('id', '=', id)
+          .where('status', '=', 'starting')
+          .where('mixing', '=', mixed)
+          .executeTakeFirst(),
+      ),
 
     carryOver: async (id, from, to) =>
       changed(await tables().set({ rules: to }).where('id', '=', id).where('rules', '=', from).executeTakeFirst()),

@@ -16,6 +16,16 @@ const person = (name: string, more: Partial<PersonRow> = {}): PersonRow => ({
   ...more,
 });
 
+/** What has been added to the luck of a table with one seat. */
+const NOTHING = '{"given":[null]}';
+const MIXED = '{"given":[null],"opening":true}';
+
+/** Fills and starts a table that no person sits at. */
+export async function start(storage: Storage, id: string, at: number, rules = 1): Promise<boolean> {
+  const isFilled = await storage.fillTable(id, at, rules, { from: NOTHING, to: MIXED });
+  return isFilled && storage.startTable(id, at, MIXED);
+}
+
 export const table = (more: Partial<TableRow> = {}): TableRow => ({
   id: newId(),
   code: newCode(),
@@ -23,6 +33,8 @@ export const table = (more: Partial<TableRow> = {}): TableRow => ({
   rules: 1,
   options: '{}',
   seed: 'ab',
+  luck: 2,
+  mixing: NOTHING,
   clock: '{"mode":"none"}',
   visibility: 'listed',
   status: 'open',
@@ -69,7 +81,7 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
     const running = async () => {
       const row = table();
       await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet', name: botName(0) })]);
-      expect(await storage.startTable(row.id, 1_794_000_000_001)).toBe(true);
+      expect(await start(storage, row.id, 1_794_000_000_001)).toBe(true);
       return row.id;
     };
 
@@ -163,11 +175,11 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
         ['ann-12', 'bob-12', 'cyd-12'].map((who) => storage.takeSeat(row.id, 0, who, who)),
       );
       expect(taken.filter((ok) => ok)).toHaveLength(1);
-      expect(await storage.startTable(row.id, 2)).toBe(false);
+      expect(await start(storage, row.id, 2)).toBe(false);
       expect(await storage.planSeat(row.id, 0, 'bot', 'cadet', 'Vega')).toBe(false);
       expect(await storage.planSeat(row.id, 1, 'bot', 'cadet', 'Rigel')).toBe(true);
-      expect(await storage.startTable(row.id, 2)).toBe(true);
-      expect(await storage.startTable(row.id, 3)).toBe(false);
+      expect(await start(storage, row.id, 2)).toBe(true);
+      expect(await start(storage, row.id, 3)).toBe(false);
       expect(await storage.runningTables()).toContain(row.id);
       expect(await storage.freeSeat(row.id, 0, 'ann-12')).toBe(false);
       expect(await storage.removeTable(row.id)).toBe(false);
@@ -176,11 +188,32 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
     it('begins under the rules of the day, and carries a match over to others once', async () => {
       const row = table({ rules: 1 });
       await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet' })]);
-      expect(await storage.startTable(row.id, 2, 3)).toBe(true);
+      expect(await start(storage, row.id, 2, 3)).toBe(true);
       expect((await storage.table(row.id))?.row.rules).toBe(3);
       expect(await storage.carryOver(row.id, 3, 4)).toBe(true);
       expect(await storage.carryOver(row.id, 3, 5)).toBe(false);
       expect((await storage.table(row.id))?.row.rules).toBe(4);
+    });
+
+    it('changes the luck only where it is still what somebody saw, and only before the start', async () => {
+      const row = table();
+      await storage.createTable(row, [seat(row.id, 0, { kind: 'person', person: 'ann-12' })]);
+      const [one, two] = ['{"given":[1]}', '{"given":[2]}'];
+      const both = await Promise.all([one, two].map((to) => storage.mix(row.id, { from: NOTHING, to })));
+      expect(both.filter((ok) => ok)).toHaveLength(1);
+      const from = both[0] ? one : two;
+      expect(await storage.fillTable(row.id, 5, 1, { from: NOTHING, to: MIXED })).toBe(false);
+      expect(await storage.startTable(row.id, 5, from)).toBe(false);
+      expect(await storage.fillTable(row.id, 5, 1, { from, to: MIXED })).toBe(true);
+      expect((await storage.table(row.id))?.row).toMatchObject({ status: 'starting', started_at: null, mixing: MIXED });
+      expect(await storage.runningTables()).toContain(row.id);
+      expect((await storage.append(entry(row.id, 1))).kind).toBe('conflict');
+      expect(await storage.mix(row.id, { from: MIXED, to: two })).toBe(true);
+      expect(await storage.startTable(row.id, 6, MIXED)).toBe(false);
+      expect(await storage.startTable(row.id, 6, two)).toBe(true);
+      expect(await storage.startTable(row.id, 7, two)).toBe(false);
+      expect((await storage.table(row.id))?.row).toMatchObject({ status: 'running', started_at: 6, mixing: two });
+      expect(await storage.mix(row.id, { from: two, to: one })).toBe(false);
     });
 
     it('pauses once and counts the time', async () => {
@@ -251,7 +284,7 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
 
       const row = table();
       await storage.createTable(row, [seat(row.id, 0, { kind: 'person', person: ann.id, name: 'Ann' })]);
-      await storage.startTable(row.id, 2);
+      await start(storage, row.id, 2);
       await storage.addChat({
         table_id: row.id,
         at: 1,
