@@ -1,4 +1,5 @@
-import type { MatchFile, MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
+import type { Distrust } from '@starboard/client';
+import type { Contribution, MatchFile, MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
 import type { ChatLine, TableInfo } from '@starboard/protocol';
 
 /** What a screen shows of a match, whoever holds it: a server, a worker in this browser, or a file. Never changed in place. */
@@ -13,6 +14,10 @@ export interface TableState {
   /** All that happened, step by step, as the viewer may know it. */
   readonly history: readonly (readonly unknown[])[];
   readonly commitment: string;
+  /** How the luck came about: `version` and what each seat has added, where they were asked to. */
+  readonly luck: { readonly version: number; readonly contributions?: readonly Contribution[] };
+  /** In what the server does not keep its word about it. */
+  readonly distrust?: Distrust;
   /** How the link to whoever holds the match is: a local one is always `live`. */
   readonly link: 'live' | 'connecting' | 'lost';
   /** Actions sent and not yet acknowledged. */

@@ -20,6 +20,7 @@ import {
   type WrittenAction,
   withDraws,
 } from '@starboard/kernel';
+import type { TableState } from '../session.ts';
 import { buildMatch } from './build.ts';
 import type { AnyMatch, Chair, LocalMatch } from './localMatch.ts';
 
@@ -33,6 +34,7 @@ export interface Update {
   /** Log entries that are new. */
   readonly entries: readonly LogEntry[];
   readonly commitment: string;
+  readonly luck: TableState['luck'];
   /** The bot that is to act now, and in a race the match time at which it does. */
   readonly bot?: Seat;
   readonly botAt?: number;
@@ -124,6 +126,7 @@ export class MatchHost {
       steps: history.slice(keep),
       entries,
       commitment: match.commitment,
+      luck: luckIn(match),
       ...toAct(match, this.#local.chairs, this.#viewer),
       now: this.now,
       ...(deadlines.length === 0 ? {} : { deadline: Math.min(...deadlines) }),
@@ -148,6 +151,9 @@ export class MatchHost {
     });
   }
 }
+
+export const luckIn = ({ luck: { version }, contributions }: AnyMatch): TableState['luck'] =>
+  contributions === undefined ? { version } : { version, contributions };
 
 function sharedStart(a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): number {
   let n = 0;

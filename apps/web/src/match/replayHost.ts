@@ -1,5 +1,7 @@
 import { type AnyGame, loadMatch, type MatchFile, type MatchView, type Viewer } from '@starboard/kernel';
+import type { TableState } from '../session.ts';
 import { playLog } from './build.ts';
+import { luckIn } from './host.ts';
 import type { AnyMatch } from './localMatch.ts';
 
 export interface Frame {
@@ -7,6 +9,7 @@ export interface Frame {
   readonly view: MatchView;
   readonly history: readonly (readonly unknown[])[];
   readonly commitment: string;
+  readonly luck: TableState['luck'];
 }
 
 /** A recorded match, at any moment and through any eyes. */
@@ -30,6 +33,12 @@ export class ReplayHost {
     if (at < this.#match.seq) this.#match = loadMatch(this.#game, this.#file, at);
     else playLog(this.#match, this.#file.log.slice(this.#match.seq, at));
     const match = this.#match;
-    return { at, view: match.view(viewer), history: match.history(viewer), commitment: match.commitment };
+    return {
+      at,
+      view: match.view(viewer),
+      history: match.history(viewer),
+      commitment: match.commitment,
+      luck: luckIn(match),
+    };
   }
 }

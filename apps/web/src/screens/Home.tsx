@@ -202,15 +202,17 @@ function TableLine({ table }: { table: TableInfo }) {
   const state =
     table.status === 'open'
       ? words.isOpen
-      : table.status === 'over'
-        ? words.isOver
-        : table.stopped !== undefined
-          ? words.isStopped
-          : table.status === 'paused'
-            ? words.isPaused
-            : yours
-              ? words.yourTurn
-              : words.waitingFor(names(table.waitingFor));
+      : table.status === 'starting'
+        ? words.isStarting
+        : table.status === 'over'
+          ? words.isOver
+          : table.stopped !== undefined
+            ? words.isStopped
+            : table.status === 'paused'
+              ? words.isPaused
+              : yours
+                ? words.yourTurn
+                : words.waitingFor(names(table.waitingFor));
   return (
     <li className={yours ? 'your-turn' : undefined}>
       <Link to={`/t/${table.id}`}>

@@ -1,5 +1,6 @@
-import { ApiProblem } from '@starboard/client';
+import { ApiProblem, type Distrust } from '@starboard/client';
 import type { TableInfo } from '@starboard/protocol';
+import { protocolWords } from '@starboard/protocol/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../app/App.tsx';
 import { Frame } from '../app/Frame.tsx';
@@ -44,6 +45,7 @@ function Room({ session }: { session: OnlineSession }) {
   const { language } = useSettings();
   const info = useSyncExternalStore(session.info.subscribe, session.info.get);
   const problem = useSyncExternalStore(session.problem.subscribe, session.problem.get);
+  const distrust = useSyncExternalStore(session.distrust.subscribe, session.distrust.get);
   const link = useSyncExternalStore(session.link.subscribe, session.link.get);
   const state = useTable(session);
   const { value } = useGame(info?.game);
@@ -58,6 +60,7 @@ function Room({ session }: { session: OnlineSession }) {
     );
   const title = metaOf(info.game)?.name[language] ?? info.game;
   if (info.status === 'open') return <WaitingRoom info={info} title={title} />;
+  if (info.status === 'starting') return <Starting info={info} title={title} distrust={distrust} />;
   if (info.stopped !== undefined) return <Stopped info={info} title={title} stopped={info.stopped} />;
   if (state === undefined || value === undefined) return <Loading />;
   return (
@@ -168,6 +171,29 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
           {words.leave}
         </button>
       )}
+    </Frame>
+  );
+}
+
+/** Every seat is taken, and everybody's client adds to the luck: mostly over before anybody can read it. */
+function Starting({ info, title, distrust }: { info: TableInfo; title: string; distrust: Distrust | undefined }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const awaited = info.waitingFor.map((seat) => info.seats[seat]?.name ?? '');
+  return (
+    <Frame title={title}>
+      <h1>{title}</h1>
+      <section aria-label={words.isStarting}>
+        <h2>{words.isStarting}</h2>
+        <p role="status">{words.mixingLuck(awaited.join(', '))}</p>
+        <p className="note">{words.mixingUntil(new Date(info.luck.due ?? 0).toLocaleString(language))}</p>
+        <p className="note">{words.verifyHint(info.commitment)}</p>
+        {distrust !== undefined && (
+          <p className="banner" role="alert">
+            {protocolWords[language][`distrust.${distrust}`]}
+          </p>
+        )}
+      </section>
     </Frame>
   );
 }

@@ -1,7 +1,15 @@
-import { type Api, ApiProblem, type LiveConnection, Store, type TableWatch } from '@starboard/client';
-import { type MatchFile, unruled, type Verdict, type WrittenAction } from '@starboard/kernel';
+import { type Api, ApiProblem, type Distrust, type LiveConnection, Store, type TableWatch } from '@starboard/client';
+import { type MatchFile, sameAction, unruled, type Verdict, type WrittenAction } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
+
+const luckOf = ({ luck: { version, contributions } }: TableInfo): TableState['luck'] =>
+  version === 1 ? { version } : { version, contributions };
+
+function sameLuck({ luck: version = 1, commitment, contributions = [] }: MatchFile, info: TableInfo): boolean {
+  const isSame = version === info.luck.version && commitment === info.commitment;
+  return isSame && sameAction(contributions, info.luck.contributions);
+}
 
 /** A seat, or a place to watch from, at a table of a server. */
 export class OnlineSession implements TableSession {
@@ -11,12 +19,15 @@ export class OnlineSession implements TableSession {
   readonly info = new Store<TableInfo | undefined>(undefined);
   /** What the server objects to, by code. */
   readonly problem = new Store<string | undefined>(undefined);
+  /** In what it does not keep its word about the luck. */
+  readonly distrust = new Store<Distrust | undefined>(undefined);
   readonly link: Store<TableState['link'] | 'outdated'>;
   readonly #connection: LiveConnection;
   readonly #api: Api;
   readonly #watch: TableWatch;
   readonly #store = new Store<TableState | undefined>(undefined);
   readonly #ends: (() => void)[];
+  #inFile: Distrust | undefined;
 
   constructor(id: string, connection: LiveConnection, api: Api) {
     this.id = id;
@@ -42,7 +53,8 @@ export class OnlineSession implements TableSession {
   }
 
   #refresh(): void {
-    const { info, match, chat, pending, problem } = this.#watch.state.get();
+    const { info, match, chat, pending, problem, distrust = this.#inFile } = this.#watch.state.get();
+    this.distrust.set(distrust);
     const link = this.#linkNow();
     if (this.link.get() !== link) this.link.set(link);
     if (this.info.get() !== info) this.info.set(info);
@@ -57,6 +69,8 @@ export class OnlineSession implements TableSession {
       view: { seq, over, state, decisions, mayUndo, ...(outcome === undefined ? {} : { outcome }) },
       history,
       commitment: info.commitment,
+      luck: luckOf(info),
+      ...(distrust === undefined ? {} : { distrust }),
       link: link === 'outdated' ? 'lost' : link,
       pending,
       info,
@@ -92,8 +106,15 @@ export class OnlineSession implements TableSession {
     return this.#watch.chat(text);
   }
 
-  file(): Promise<MatchFile> {
-    return this.#api.file(this.id);
+  /** What the table has said of the luck must be in the file, too. */
+  async file(): Promise<MatchFile> {
+    const file = await this.#api.file(this.id);
+    const info = this.info.get();
+    if (info !== undefined && !sameLuck(file, info)) {
+      this.#inFile = 'file';
+      this.#refresh();
+    }
+    return file;
   }
 
   close(): void {

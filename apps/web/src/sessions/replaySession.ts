@@ -50,10 +50,10 @@ export class ReplaySession implements TableSession {
       for (let shown: object | undefined; shown !== this.#wanted; ) {
         shown = this.#wanted;
         const { at, viewer } = this.#wanted;
-        const { view, history, commitment } = await this.#host.call.frame(at, viewer);
+        const { view, history, commitment, luck } = await this.#host.call.frame(at, viewer);
         const { game, options, names } = this.recorded;
         const nobodyWaits = { link: 'live', pending: 0, chat: [], clockOffset: 0 } as const;
-        this.#store.set({ game, options, names, viewer, view, history, commitment, ...nobodyWaits });
+        this.#store.set({ game, options, names, viewer, view, history, commitment, luck, ...nobodyWaits });
       }
     } finally {
       this.#busy = false;

@@ -1,4 +1,4 @@
-import { type Api, api, LiveConnection, liveUrl } from '@starboard/client';
+import { type Api, api, type Keepsakes, keepsakesInMemory, LiveConnection, liveUrl } from '@starboard/client';
 import type { Me } from '@starboard/protocol';
 
 /** The page's own server, if there is one. */
@@ -21,12 +21,23 @@ export function forgetMe(): void {
   connection = undefined;
 }
 
+/** What this browser keeps, also when the page is loaded again; where it keeps nothing, as long as the page is there. */
+function keepsakesHere(): Keepsakes {
+  try {
+    localStorage.setItem('starboard luck', '');
+    localStorage.removeItem('starboard luck');
+    return localStorage;
+  } catch {
+    return keepsakesInMemory();
+  }
+}
+
 let connection: LiveConnection | undefined;
 
 /** The one socket of this page. */
 export function live(): LiveConnection {
   if (connection === undefined) {
-    const fresh = new LiveConnection(liveUrl(location.origin));
+    const fresh = new LiveConnection(liveUrl(location.origin), { keepsakes: keepsakesHere() });
     addEventListener('online', () => fresh.hurry());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && fresh.hurry());
     connection = fresh;

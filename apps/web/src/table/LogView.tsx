@@ -1,13 +1,14 @@
-import type { GameEvent } from '@starboard/kernel';
+import { type GameEvent, luckPhrases } from '@starboard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Voice } from '../panel/voice.ts';
 import { RuleLink } from '../parts/RuleText.tsx';
+import type { TableState } from '../session.ts';
 import { useWords } from '../words/index.ts';
 
 const LATEST = 120;
 
 /** All that happened, the latest at the end. */
-export function LogView({ history, voice }: { history: readonly (readonly unknown[])[]; voice: Voice }) {
+export function LogView({ history, luck, voice }: Pick<TableState, 'history' | 'luck'> & { voice: Voice }) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -20,6 +21,11 @@ export function LogView({ history, voice }: { history: readonly (readonly unknow
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
     <section className="log" ref={list} tabIndex={0} aria-label={words.log}>
+      {luckPhrases(luck.version, luck.contributions).map((phrase) => (
+        <p key={phrase.key} className="muted luck-note">
+          {voice.say(phrase)}
+        </p>
+      ))}
       {lines.length === 0 && <p className="muted">{words.logEmpty}</p>}
       {shown.length < lines.length && (
         <button type="button" className="button quiet small" onClick={() => setAll(true)}>

@@ -285,6 +285,11 @@ export function Table(props: TableProps) {
             {state.link === 'lost' ? words.lost : words.connecting}
           </p>
         )}
+        {state.distrust !== undefined && (
+          <p className="banner" role="alert">
+            {voice.say({ key: `distrust.${state.distrust}` })}
+          </p>
+        )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
         <main
           className="stage"
@@ -384,7 +389,7 @@ export function Table(props: TableProps) {
             )}
           </section>
           <div className="desk-log" id="desk-log">
-            <LogView history={history} voice={voice} />
+            <LogView history={history} luck={state.luck} voice={voice} />
           </div>
           {session.say !== undefined && (
             <div className="desk-chat" id="desk-chat">

@@ -220,6 +220,12 @@ export const de: typeof en = {
   sitHere: 'Hier sitzen',
   botHere: 'Ein Bot hierher',
   freeHere: 'Frei lassen',
+  isStarting: 'Die Partie beginnt gleich',
+  mixingLuck: (names) =>
+    names === ''
+      ? 'Alle haben zum Glück beigetragen.'
+      : `Alle Geräte tragen zum Glück bei, damit niemand es wählen kann. Es fehlen noch: ${names}`,
+  mixingUntil: (moment) => `Länger als bis ${moment} (Uhr des Servers) wird auf niemanden gewartet.`,
   waitForPlayers: 'Sobald alle Plätze besetzt sind, beginnt die Partie.',
   pause: 'Unterbrechen',
   resume: 'Weiter',

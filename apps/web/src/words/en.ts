@@ -217,6 +217,12 @@ export const en = {
   sitHere: 'Sit here',
   botHere: 'A bot here',
   freeHere: 'Keep it free',
+  isStarting: 'The match is about to begin',
+  mixingLuck: (names: string) =>
+    names === ''
+      ? 'Everybody has added to the luck.'
+      : `Everybody's device adds to the luck, so that nobody can choose it. Waiting for: ${names}`,
+  mixingUntil: (moment: string) => `Nobody is waited for longer than until ${moment}, by the server's clock.`,
   waitForPlayers: 'As soon as every seat is taken, the match begins.',
   pause: 'Pause',
   resume: 'Go on',

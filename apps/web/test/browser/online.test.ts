@@ -41,6 +41,7 @@ describe('a table of the server', () => {
     'brings two people together by a code, in two languages, and lets them talk',
     async () => {
       const [ann, bo] = await twoPeople();
+      expect(await ann.locator('.luck-note').allTextContents()).toContain('Added to the luck: Ann and Bo.');
       await ann.locator('.chat input').fill('Hello Bo');
       await ann.keyboard.press('Enter');
       await bo.getByRole('tab', { name: /Gespräch/ }).tap();
@@ -50,6 +51,7 @@ describe('a table of the server', () => {
       await playTogether([ann, bo]);
       await Promise.all([ann, bo].map((page) => page.locator('.end').waitFor()));
       expect(await rankingOf(ann)).toBe(await rankingOf(bo));
+      expect(await ann.locator('.banner').count()).toBe(0); // the server has kept its word
     },
     5 * MINUTE,
   );

@@ -11,7 +11,7 @@ import { builtApp, MINUTE, visitors } from './visitors.ts';
 
 const visit = visitors();
 const site = builtApp();
-const server = new TestServer();
+const server = new TestServer({ STARBOARD_LUCK_WAIT: '20000' });
 
 /** Ann and Bo at two devices, with a bot, and the sand has begun to run. */
 async function twoBuilders(boComes: (bo: Page) => Promise<void> = async () => {}): Promise<readonly [Page, Page]> {

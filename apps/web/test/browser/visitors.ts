@@ -58,10 +58,10 @@ export function builtApp(): Pick<Site, 'url'> {
   };
 }
 
-/** A server with the built app for all tests of a file. */
+/** A server with the built app for all tests of a file. Its time stands still: nothing begins until all have added to the luck. */
 export function servedApp(): TestServer {
   beforeAll(() => {
     if (!buildWeb()) throw new Error('The web app cannot be built');
   }, 3 * MINUTE);
-  return new TestServer();
+  return new TestServer({ STARBOARD_LUCK_WAIT: '20000' });
 }
