@@ -17,7 +17,7 @@ import { harmless, rounded, spelled, table, wrap } from '../src/ui/text.ts';
 describe('a request to a bot program', () => {
   it('says what its decision is about, and what those of others are about', () => {
     const offer = { give: [1, 0, 0], want: [0, 1, 0] };
-    const match = matchAt(template, { players: 3, state: { hands: [{ ice: 1 }, {}, {}] } });
+    const match = matchAt(template, { players: 3, state: { seats: { 0: { hand: { ice: 1 } } } } });
     for (const [seat, fuel] of [1, 0, 0].entries()) match.submit(seat, { do: 'burn', fuel });
     match.submit(0, { do: 'tow' });
     match.take(0, { do: 'offer', ...offer });

@@ -1,19 +1,20 @@
 import { defineGame } from '@starboard/kernel';
 import { actions } from './actions.ts';
-import { key, prior } from './bot/policy.ts';
-import { progress, value } from './bot/value.ts';
+import { bot } from './bot/index.ts';
+import { conserved } from './conserved.ts';
 import { copy } from './copy.ts';
 import { events } from './events.ts';
 import { meta } from './meta.ts';
 import { notation } from './notation.ts';
 import { play } from './play.ts';
+import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import { conserved } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
-import { redeal, view } from './view.ts';
+import { view } from './view.ts';
 
+/** Comet Rush, a tiny game to copy. */
 export const template = defineGame({
   meta,
   actions,
@@ -26,6 +27,6 @@ export const template = defineGame({
   view,
   redeal,
   conserved,
-  bot: { value, prior, key, progress },
+  bot,
   notation,
 });

@@ -1,91 +1,80 @@
-import { BadInput, join, type Notation, readArray, readId, readInt, readObject, readRecord } from '@starboard/kernel';
-import { COMET_IDS } from './content/comets.ts';
+import { BadInput, join, listOf, positionOf, readInt, readObject, type Seat } from '@starboard/kernel';
 import { CRYSTALS, CRYSTALS_PER_KIND, KINDS } from './content/crystals.ts';
+import { comet, crystal, crystals } from './nouns.ts';
 import { points } from './score.ts';
-import { CRACKED, everySeat, handOf, offered, offerStands, type State, wanted } from './state.ts';
+import { CRACKED, handOf, offered, offerStands, type State, wanted } from './state.ts';
 
-/** How positions are written in scenarios and bug reports. */
-export const notation: Notation<State> = {
-  /** `{ "comet": "halley", "next": ["faye"], "fuel": [6, 1], "hands": [{ "ice": 2 }, {}], "wishes": ["ice", "glow"] }` */
-  patch(state, patch) {
-    const raw = readObject(patch, 'state', [], ['comet', 'next', 'fuel', 'hands', 'wishes']);
-    if (raw.comet !== undefined) turnUp(state, readId(raw.comet, 'state.comet', COMET_IDS));
-    if (raw.next !== undefined) stackDeck(state, raw.next);
-    eachSeat(state, raw.fuel, 'state.fuel', (seat, entry, where) => {
-      const fuel = readInt(entry, where, 0, state.fuel[seat] + state.station);
-      state.station += state.fuel[seat] - fuel;
-      state.fuel[seat] = fuel;
-    });
-    if (raw.hands !== undefined) for (const seat of everySeat(state)) setHand(state, seat, {}, 'state.hands');
-    eachSeat(state, raw.hands, 'state.hands', (seat, entry, where) => setHand(state, seat, entry, where));
-    eachSeat(state, raw.wishes, 'state.wishes', (seat, entry, where) => {
-      state.wish[seat] = readId(entry, where, CRYSTALS);
-    });
+/**
+ * How positions are written in scenarios and bug reports, each part once: a noun for a field of the state, a function for what
+ * follows from the rest, or how it is shown and how it is read.
+ * `{ "comet": "halley", "next": ["faye"], "seats": { "0": { "fuel": 6, "hand": { "ice": 2 }, "wish": "glow" } } }`
+ */
+const position = positionOf<State>();
+
+const comets = listOf(comet, comet.ids.length);
+
+const players = position.seats(
+  {
+    fuel: {
+      show: (state, seat) => state.fuel[seat],
+      read(state, seat, raw, where) {
+        const fuel = readInt(raw, where, 0, state.fuel[seat] + state.station);
+        state.station += state.fuel[seat] - fuel;
+        state.fuel[seat] = fuel;
+      },
+    },
+    hand: { show: (state, seat) => crystals.write(handOf(state, seat)), read: setHand },
+    wish: crystal,
+    sets: (state, seat) => state.sets[seat],
+    comets: (state, seat) => comet.ids.filter((_, i) => state.caught[i] === seat),
+    points,
   },
+  {
+    clear(state, seat, described) {
+      if (described.hand !== undefined) setHand(state, seat, {}, 'hand');
+    },
+  },
+);
 
-  describe: (state) => ({
-    phase: state.phase,
-    comet: COMET_IDS[state.comet],
-    deck: state.deck.length,
-    captain: state.captain,
-    station: state.station,
-    ...(offerStands(state) ? { offer: { give: named(offered(state)), want: named(wanted(state)) } } : {}),
-    cracked: COMET_IDS.filter((_, comet) => state.caught[comet] === CRACKED),
-    seats: everySeat(state).map((seat) => ({
-      fuel: state.fuel[seat],
-      hand: named(handOf(state, seat)),
-      wish: CRYSTALS[state.wish[seat]],
-      sets: state.sets[seat],
-      comets: COMET_IDS.filter((_, comet) => state.caught[comet] === seat),
-      points: points(state, seat),
-    })),
-  }),
-};
-
-const named = (counts: readonly number[]) =>
-  Object.fromEntries(CRYSTALS.map((id, crystal) => [id, counts[crystal]] as const).filter(([, n]) => n > 0));
-
-function eachSeat(
-  state: State,
-  raw: unknown,
-  where: string,
-  set: (seat: number, entry: unknown, where: string) => void,
-) {
-  if (raw === undefined) return;
-  const entries = readArray(raw, where, state.players);
-  if (entries.length !== state.players)
-    throw new BadInput(where, `needs one entry for each of the ${state.players} seats`);
-  entries.forEach((entry, seat) => {
-    set(seat, entry, join(where, seat));
-  });
-}
+export const notation = position.table({
+  phase: ({ phase }) => phase,
+  comet: { show: (state) => comet.write(state.comet), read: turnUp },
+  deck: ({ deck }) => deck.length,
+  next: { show: () => undefined, read: stackDeck },
+  captain: ({ captain }) => captain,
+  station: ({ station }) => station,
+  offer: (state) =>
+    offerStands(state) ? { give: crystals.write(offered(state)), want: crystals.write(wanted(state)) } : undefined,
+  cracked: (state) => comet.ids.filter((_, i) => state.caught[i] === CRACKED),
+  seats: players,
+});
 
 /** The comet changes places with the one in the sky. */
-function turnUp(state: State, comet: number): void {
-  const at = state.deck.indexOf(comet);
+function turnUp(state: State, raw: unknown, where: string): void {
+  const there = comet.read(raw, where);
+  const at = state.deck.indexOf(there);
   if (at >= 0) state.deck[at] = state.comet;
-  state.comet = comet;
+  state.comet = there;
 }
 
 /** The named comets come next, in that order. */
-function stackDeck(state: State, raw: unknown): void {
-  const next = readArray(raw, 'state.next', COMET_IDS.length).map((id, i) => readId(id, `state.next.${i}`, COMET_IDS));
-  for (const comet of next.reverse()) {
-    const at = state.deck.indexOf(comet);
-    if (at < 0) throw new BadInput('state.next', `${COMET_IDS[comet]} is in the sky already`);
+function stackDeck(state: State, raw: unknown, where: string): void {
+  for (const next of comets.read(raw, where).toReversed()) {
+    const at = state.deck.indexOf(next);
+    if (at < 0) throw new BadInput(where, `${comet.ids[next]} is in the sky already`);
     state.deck.splice(at, 1);
-    state.deck.push(comet);
+    state.deck.push(next);
   }
 }
 
-function setHand(state: State, seat: number, raw: unknown, where: string): void {
-  const given = readRecord(raw, where);
-  for (const id of Object.keys(given)) readId(id, where, CRYSTALS);
-  CRYSTALS.forEach((id, crystal) => {
-    const at = seat * KINDS + crystal;
-    const free = state.bag[crystal] + state.hand[at];
-    const n = readInt(given[id] ?? 0, join(where, id), 0, Math.min(free, CRYSTALS_PER_KIND));
-    state.bag[crystal] = free - n;
+/** Crystals come out of the bag, and go back into it. */
+function setHand(state: State, seat: Seat, raw: unknown, where: string): void {
+  const hand = readObject(raw, where, [], CRYSTALS);
+  CRYSTALS.forEach((id, kind) => {
+    const at = seat * KINDS + kind;
+    const free = state.bag[kind] + state.hand[at];
+    const n = readInt(hand[id] ?? 0, join(where, id), 0, Math.min(free, CRYSTALS_PER_KIND));
+    state.bag[kind] = free - n;
     state.hand[at] = n;
   });
 }

@@ -1,8 +1,8 @@
-import type { Play } from '@starboard/kernel';
+import { type Play, seats } from '@starboard/kernel';
 import { BURN, burnAll, HARVEST, harvest, nextComet, scoopTail } from './rules/chase.ts';
 import { DROP, dropAll, overloaded } from './rules/hold.ts';
 import { marketAsks, openMarket, trade } from './rules/market.ts';
-import { type CometTable, everySeat } from './state.ts';
+import type { CometTable } from './state.ts';
 
 /** The whole game. Started on the state of any checkpoint it goes on exactly there: the phase says where. */
 export function* play(t: CometTable): Play<void> {
@@ -17,7 +17,7 @@ export function* play(t: CometTable): Play<void> {
 /** TP-3.1 to TP-3.5: all burn fuel in secret; the most catches the comet, the others scoop from its tail. */
 function* chase(t: CometTable): Play<void> {
   t.checkpoint();
-  const burns = yield* t.chooseAll(everySeat(t.state), BURN);
+  const burns = yield* t.chooseAll(seats(t.players), BURN);
   t.state.captain = burnAll(t, burns);
   scoopTail(t, t.state.captain);
   t.state.phase = 'harvest';
@@ -42,10 +42,10 @@ function* market(t: CometTable): Play<void> {
 
 /** TP-5.1, TP-6.1: holds that are too full are emptied; then the next comet comes, or the game is over. */
 function* emptyHolds(t: CometTable): Play<void> {
-  const seats = overloaded(t.state);
-  if (seats.length > 0) {
+  const full = overloaded(t.state);
+  if (full.length > 0) {
     t.checkpoint();
-    dropAll(t, yield* t.chooseAll(seats, DROP));
+    dropAll(t, yield* t.chooseAll(full, DROP));
   }
   if (t.state.deck.length > 0) nextComet(t, t.state);
   else t.state.phase = 'over';

@@ -1,6 +1,6 @@
-import { type Outcome, ranked, type Seat, sum } from '@starboard/kernel';
+import { type Outcome, ranked, type Seat, seats, sum } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
-import { everySeat, held, type Open, type State } from './state.ts';
+import { held, type Open, type State } from './state.ts';
 
 export const POINTS_PER_SET = 3;
 
@@ -17,7 +17,7 @@ export const points = (state: State, seat: Seat): number =>
 
 /** TP-6.3, TP-6.4: most points, then most fuel; who is still level shares the place. */
 export function outcome(state: State): Outcome {
-  const all = everySeat(state).map((seat) => points(state, seat));
+  const all = seats(state.players).map((seat) => points(state, seat));
   return ranked(
     all,
     all.map((n, seat) => n * 100 + state.fuel[seat]),

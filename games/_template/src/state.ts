@@ -1,15 +1,16 @@
 import {
+  covers,
   fixed,
   list,
   num,
   type OpenOf,
+  ofSeat,
   oneOf,
   perSeat,
   pile,
   type Seat,
   type StateOf,
   secret,
-  sum,
   summed,
   type Table,
 } from '@starboard/kernel';
@@ -67,25 +68,10 @@ export interface Open extends OpenOf<typeof fields> {}
 
 export type CometTable = Table<State, CometEvent>;
 
-export const everySeat = (state: Open): readonly Seat[] => state.fuel.map((_, seat) => seat);
 export const held = (state: State, seat: Seat, crystal: number): number => state.hand[seat * KINDS + crystal];
-export const handOf = (state: State, seat: Seat): readonly number[] =>
-  state.hand.slice(seat * KINDS, (seat + 1) * KINDS);
+export const handOf = (state: State, seat: Seat): readonly number[] => ofSeat(state.hand, seat, KINDS);
 export const offered = (state: Open): readonly number[] => state.offer.slice(0, KINDS);
 export const wanted = (state: Open): readonly number[] => state.offer.slice(KINDS);
 export const offerStands = (state: Open): boolean => state.asked.includes(1);
 export const holds = (state: State, seat: Seat, counts: readonly number[]): boolean =>
-  counts.every((n, crystal) => held(state, seat, crystal) >= n);
-
-/** TP-1: nothing appears, nothing vanishes. */
-export function conserved(state: State): Readonly<Record<string, number>> {
-  const crystals = state.bag.map((n, crystal) => n + sum(everySeat(state).map((seat) => held(state, seat, crystal))));
-  const inSky = state.caught[state.comet] === AHEAD ? 1 : 0;
-  return {
-    ice: crystals[0],
-    iron: crystals[1],
-    glow: crystals[2],
-    fuel: sum(state.fuel) + state.station,
-    comets: state.deck.length + inSky + state.caught.filter((where) => where !== AHEAD).length,
-  };
-}
+  covers(state.hand, counts, seat * KINDS);

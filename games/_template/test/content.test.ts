@@ -1,8 +1,9 @@
 import { empty } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { conserved } from '../src/conserved.ts';
 import { COMET_IDS, COMETS } from '../src/content/comets.ts';
 import { template } from '../src/index.ts';
-import { conserved, fields, handOf } from '../src/state.ts';
+import { fields, handOf } from '../src/state.ts';
 import { table } from './table.ts';
 
 describe('components', () => {

@@ -12,7 +12,7 @@ interface Seated {
   readonly points: number;
 }
 
-/** A table to try rules on: `table({ state: { fuel: [2, 6] }, draws: { tie: [3, 5] } })`. */
+/** A table to try rules on: `table({ state: { seats: { 0: { fuel: 2 } } }, draws: { tie: [3, 5] } })`. */
 export const table = ({ hourglass = false, ...setting }: Setting & { readonly hourglass?: boolean } = {}) =>
   new CometTable(matchAt(template, { ...setting, options: { hourglass } }));
 
@@ -29,9 +29,19 @@ class CometTable extends TestTable<State, CometAction, CometEvent> {
   }
 }
 
-/** A table at the market: seat 0 is its captain. */
-export function market(hands: readonly object[], state: object = {}) {
-  const at = table({ players: hands.length, state: { ...state, hands }, draws: { bag: hands.slice(1).map(() => 0) } });
+/** What is said of each seat, by its number. */
+export const seated = (parts: readonly object[]) => Object.fromEntries(parts.entries());
+
+/** A table at the market: seat 0 is its captain, and seat 1 has so much fuel. */
+export function market(
+  hands: readonly object[],
+  { fuel = 6, ...state }: { readonly fuel?: number; readonly comet?: string } = {},
+) {
+  const at = table({
+    players: hands.length,
+    state: { ...state, seats: seated(hands.map((hand, seat) => ({ hand, fuel: seat === 1 ? fuel : 6 }))) },
+    draws: { bag: hands.slice(1).map(() => 0) },
+  });
   at.burn(1, ...hands.slice(1).map(() => 0));
   return at.do(0, 'tow');
 }

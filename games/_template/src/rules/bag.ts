@@ -1,12 +1,11 @@
-import { type Seat, sum } from '@starboard/kernel';
+import { drawFromBag, type Seat, sum } from '@starboard/kernel';
 import { KINDS } from '../content/crystals.ts';
 import type { CometTable, State } from '../state.ts';
 
 /** One crystal out of the bag, seen by its owner alone. An empty bag gives nothing. */
 export function scoop(t: CometTable, state: State, seat: Seat, rule: 'TP-2.2' | 'TP-3.5' | 'TP-3.8'): void {
-  if (sum(state.bag) === 0) return;
-  const crystal = t.pick('bag', state.bag);
-  state.bag[crystal]--;
+  const crystal = drawFromBag(t, 'bag', state.bag);
+  if (crystal === undefined) return;
   state.hand[seat * KINDS + crystal]++;
   t.tell?.({ event: 'scooped', rule, seat, crystal });
 }

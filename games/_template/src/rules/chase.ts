@@ -1,7 +1,7 @@
-import { type Answer, allowed, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Answer, allowed, type Question, refuse, type Seat, seats, type Verdict } from '@starboard/kernel';
 import { type CometAction, CRACK, TOW, toBurn } from '../actions.ts';
 import { MOST_FUEL } from '../content/fuel.ts';
-import { AHEAD, type CometTable, CRACKED, everySeat, type Open, type State } from '../state.ts';
+import { AHEAD, type CometTable, CRACKED, type Open, type State } from '../state.ts';
 import { scoop } from './bag.ts';
 
 export const MINUTE = 60_000;
@@ -48,7 +48,7 @@ export function burnAll(t: CometTable, answers: readonly Answer<CometAction>[]):
   const most = Math.max(...burned);
   return rollOff(
     t,
-    everySeat(state).filter((seat) => burned[seat] === most),
+    seats(state.players).filter((seat) => burned[seat] === most),
   );
 }
 
@@ -68,7 +68,7 @@ function rollOff(t: CometTable, tied: readonly Seat[]): Seat {
 
 /** TP-3.5: everyone else scoops a crystal out of the tail. */
 export function scoopTail(t: CometTable, captain: Seat): void {
-  for (const seat of everySeat(t.state)) if (seat !== captain) scoop(t, t.state, seat, 'TP-3.5');
+  for (const seat of seats(t.players)) if (seat !== captain) scoop(t, t.state, seat, 'TP-3.5');
 }
 
 /** TP-3.7, TP-3.8: tow the comet home for its points, or crack it for two crystals. */

@@ -1,17 +1,17 @@
-import { type Ask, all, allowed, asking, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import {
+  type Ask,
+  all,
+  allowed,
+  asking,
+  type Question,
+  refuse,
+  type Seat,
+  seats,
+  type Verdict,
+} from '@starboard/kernel';
 import { ACCEPT, CLOSE_MARKET, type CometAction, DECLINE, REFINE, toSell } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import {
-  type CometTable,
-  everySeat,
-  held,
-  holds,
-  type Open,
-  offered,
-  offerStands,
-  type State,
-  wanted,
-} from '../state.ts';
+import { type CometTable, held, holds, type Open, offered, offerStands, type State, wanted } from '../state.ts';
 import { handIn } from './bag.ts';
 import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, type Offer, withdraw } from './offer.ts';
 
@@ -78,7 +78,7 @@ export const ANSWER: Question<State, CometAction, Offer> = {
 /** TP-4.1: everybody is at the market; only the captain is waited for. */
 export function marketAsks(state: State): readonly Ask<State, CometAction>[] {
   const offer = { give: offered(state), want: wanted(state) };
-  return everySeat(state).map((seat) => {
+  return seats(state.players).map((seat) => {
     if (seat === state.captain) return asking(seat, CAPTAIN);
     return state.asked[seat] === 1 ? asking(seat, ANSWER, offer) : asking(seat, BYSTANDER);
   });

@@ -1,17 +1,18 @@
-import { all, allowed, type Form, type Random, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
+import {
+  all,
+  allowed,
+  type Form,
+  type Random,
+  refuse,
+  type Seat,
+  seats,
+  single,
+  sum,
+  type Verdict,
+} from '@starboard/kernel';
 import type { CometAction, OfferAction } from '../actions.ts';
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
-import {
-  type CometTable,
-  everySeat,
-  handOf,
-  holds,
-  type Open,
-  offered,
-  offerStands,
-  type State,
-  wanted,
-} from '../state.ts';
+import { type CometTable, handOf, holds, type Open, offered, offerStands, type State, wanted } from '../state.ts';
 import { pass } from './bag.ts';
 
 /** What the captain gives and what it wants, by crystal. */
@@ -22,7 +23,6 @@ export interface Offer {
 
 export const OFFERS_PER_MARKET = 2;
 const MOST_PER_KIND = 2;
-const single = (crystal: number): readonly number[] => CRYSTALS.map((_, kind) => (kind === crystal ? 1 : 0));
 
 /** TP-4.4: two offers in each market, one at a time. */
 export function mayOffer(state: Open): Verdict {
@@ -66,7 +66,7 @@ function sampleOffer(hand: readonly number[], random: Random): OfferAction | und
   if (sum(hand) === 0) return undefined;
   const crystal = random.pick(hand);
   const other = (crystal + 1 + random.below(KINDS - 1)) % KINDS;
-  return { do: 'offer', give: single(crystal), want: single(other) };
+  return { do: 'offer', give: single(crystal, KINDS), want: single(other, KINDS) };
 }
 
 /** One of what the hand has twice, for one of what it has not. */
@@ -75,7 +75,7 @@ function swapsForMissing(hand: readonly number[]): readonly OfferAction[] {
   const missing = all.filter((crystal) => hand[crystal] === 0);
   const spare = all.filter((crystal) => hand[crystal] > 1);
   return spare.flatMap((give) =>
-    missing.map((want): OfferAction => ({ do: 'offer', give: single(give), want: single(want) })),
+    missing.map((want): OfferAction => ({ do: 'offer', give: single(give, KINDS), want: single(want, KINDS) })),
   );
 }
 
@@ -89,7 +89,7 @@ export function makeOffer(t: CometTable, captain: Seat, { give, want }: OfferAct
     const at = captain * KINDS + crystal;
     state.known[at] = Math.max(state.known[at], give[crystal]); // what is offered is there, as everybody now knows
   }
-  for (const seat of everySeat(state)) state.asked[seat] = seat === captain ? 0 : 1;
+  for (const seat of seats(state.players)) state.asked[seat] = seat === captain ? 0 : 1;
   t.tell?.({ event: 'offered', rule: 'TP-4.4', seat: captain, give, want });
 }
 

@@ -89,5 +89,5 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'refusal.you-lack-what-is-wanted': 'Du hast nicht, was verlangt wird.',
   'refusal.no-offer-stands': 'Es steht kein Angebot.',
   'refusal.captain-only': 'Das darf nur, wer das Kommando hat.',
-  'refusal.drop-exactly': 'Wirf genau {count, plural, one {# Kristall} other {# Kristalle}} ab.',
+  'refusal.drop-exactly': 'Wirf genau {wanted, plural, one {# Kristall} other {# Kristalle}} ab.',
 };

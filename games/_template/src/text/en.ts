@@ -90,5 +90,5 @@ export const en = {
   'refusal.you-lack-what-is-wanted': 'You do not have what is wanted.',
   'refusal.no-offer-stands': 'No offer stands.',
   'refusal.captain-only': 'Only the captain may do that.',
-  'refusal.drop-exactly': 'Drop exactly {count, plural, one {# crystal} other {# crystals}}.',
+  'refusal.drop-exactly': 'Drop exactly {wanted, plural, one {# crystal} other {# crystals}}.',
 } satisfies Words;

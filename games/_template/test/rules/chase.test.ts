@@ -1,6 +1,8 @@
 import { CLOCK } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { seated, table } from '../table.ts';
+
+const EMPTY = seated([{ hand: {} }, { hand: {} }]);
 
 describe('TP-3: the chase', () => {
   it('TP-3.1: turns over the top comet, and the next one after the round', () => {
@@ -21,7 +23,7 @@ describe('TP-3: the chase', () => {
     expect(at.seen.station).toBe(4 + 4);
   });
   it('TP-3.3: refuses more than the tank holds', () => {
-    const at = table({ state: { fuel: [2, 6] } });
+    const at = table({ state: { seats: { 0: { fuel: 2 } } } });
     expect(at.refusal(0, { do: 'burn', fuel: 3 })).toBe('TP-3.3 too-little-fuel');
     at.do(0, { do: 'burn', fuel: 2 });
   });
@@ -36,7 +38,7 @@ describe('TP-3: the chase', () => {
     expect(at.seen.captain).toBe(2);
   });
   it('TP-3.5: everyone else draws a crystal that only they see', () => {
-    const at = table({ state: { hands: [{}, {}] }, draws: { bag: [2] } });
+    const at = table({ state: { seats: EMPTY }, draws: { bag: [2] } });
     at.burn(1, 0);
     expect(at.seen.seats.map(({ hand }) => hand)).toEqual([{}, { glow: 1 }]);
     const scooped = (viewer: number) => at.heard(viewer).find(({ event }) => event === 'scooped');
@@ -61,7 +63,7 @@ describe('TP-3: the chase', () => {
     expect(at.seen.seats[0]).toMatchObject({ comets: ['halley'] });
   });
   it('TP-3.8: or cracks it for two crystals', () => {
-    const at = table({ state: { comet: 'halley', hands: [{}, {}] }, draws: { bag: [0, 1, 2] } });
+    const at = table({ state: { comet: 'halley', seats: EMPTY }, draws: { bag: [0, 1, 2] } });
     at.burn(1, 0);
     at.do(0, 'crack');
     expect(at.seen).toMatchObject({ cracked: ['halley'], seats: [{ hand: { iron: 1, glow: 1 }, comets: [] }, {}] });

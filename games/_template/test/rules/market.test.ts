@@ -26,7 +26,7 @@ describe('TP-4: the market', () => {
     expect(at.seen).toMatchObject({ station: 4, seats: [{ fuel: 6, hand: {} }, {}] });
   });
   it('TP-4.3, TP-1.4: not when the station is empty', () => {
-    const at = market([{ ice: 2 }, {}], { fuel: [6, 10] });
+    const at = market([{ ice: 2 }, {}], { fuel: 10 });
     at.do(0, { do: 'sell', crystal: 'ice' });
     expect(at.refusal(0, { do: 'sell', crystal: 'ice' })).toBe('TP-4.3 station-is-empty');
   });
