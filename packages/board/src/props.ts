@@ -1,4 +1,5 @@
 import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
+import type { ComponentType, ReactNode } from 'react';
 import type { Size } from './divide.ts';
 import type { LitMap } from './handle.ts';
 import type { Palette } from './paint.ts';
@@ -30,6 +31,8 @@ export interface BoardProps<Seen = StateView, Happened = unknown> {
   readonly events: readonly Happened[];
   /** For pictures that nobody measures. */
   readonly size?: Size;
+  /** What can be moved and zoomed, for boards that put only a part of themselves into it (`framesItself`). */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 export interface PlayerPanelProps<Seen = StateView, Happened = unknown> extends BoardProps<Seen, Happened> {
@@ -54,3 +57,18 @@ export interface PointsPart {
 export const homeSeat = (viewer: number): number => Math.max(0, viewer);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the frame of a board is to look: a place as shares of its width and height, and how close. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The event with which the frame of a board is told how to look. */
+export const LOOK = 'starboard-zoom';
+
+/** Brings a place of the board into the middle of its frame. */
+export const lookAt = (look: Look): void => {
+  dispatchEvent(new CustomEvent(LOOK, { detail: look }));
+};

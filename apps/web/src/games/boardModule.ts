@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 /** What a game's `src/board/index.tsx` exports. Only `Board` is needed. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
+  /** The board gets the frame for moving and zooming as `Frame`, instead of being put into it as a whole. */
+  readonly framesItself?: boolean;
   /** One player's public things, and one's own hand. */
   readonly PlayerPanel?: ComponentType<PlayerPanelProps>;
   /** The things in an action that can be clicked, where the game's table of actions does not say it. */

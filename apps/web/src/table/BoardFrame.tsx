@@ -1,3 +1,4 @@
+import { LOOK, type Look } from '@starboard/board';
 import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,6 +23,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
       .clickDistance(8)
       .on('zoom', ({ transform: { x, y, k } }) => {
         if (content.current !== null) content.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+        // What is drawn smaller or larger than the rest as one comes closer counts on it.
+        element.style.setProperty('--zoom', k.toFixed(3));
         element.dataset.zoomed = String(k > 1.01);
       });
     const fitExtent = () => zooming.translateExtent([[0, 0], size()]);
@@ -41,14 +44,25 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   const fit = () => {
     if (frame.current !== null) behaviour.current?.transform(select(frame.current), zoomIdentity);
   };
+  const look = ({ x, y, scale }: Look) => {
+    const element = frame.current;
+    if (element === null) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    const closer = zoomIdentity
+      .translate(width / 2, height / 2)
+      .scale(scale)
+      .translate(-x * width, -y * height);
+    behaviour.current?.transform(select(element), closer);
+  };
   useEffect(() => {
     const listen = (event: Event) => {
-      const { detail } = event as CustomEvent<'in' | 'out' | 'fit'>;
-      if (detail === 'fit') fit();
+      const { detail } = event as CustomEvent<'in' | 'out' | 'fit' | Look>;
+      if (typeof detail !== 'string') look(detail);
+      else if (detail === 'fit') fit();
       else by(detail === 'in' ? 1.4 : 1 / 1.4);
     };
-    addEventListener('starboard-zoom', listen);
-    return () => removeEventListener('starboard-zoom', listen);
+    addEventListener(LOOK, listen);
+    return () => removeEventListener(LOOK, listen);
   });
   return (
     <div className="board-frame">
@@ -74,5 +88,5 @@ export function BoardFrame({ children }: { children: ReactNode }) {
 
 /** For keys that mean the board. */
 export const zoomBoard = (how: 'in' | 'out' | 'fit'): void => {
-  dispatchEvent(new CustomEvent('starboard-zoom', { detail: how }));
+  dispatchEvent(new CustomEvent(LOOK, { detail: how }));
 };

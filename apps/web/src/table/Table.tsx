@@ -298,13 +298,17 @@ export function Table(props: TableProps) {
           aria-label={words.board}
           onClick={() => skipMotion(stage.current)}
         >
-          <BoardFrame>
-            {board === undefined ? (
-              <FallbackBoard view={view.state} names={names} voice={voice} />
-            ) : (
-              <board.Board {...boardProps} />
-            )}
-          </BoardFrame>
+          {board?.framesItself ? (
+            <board.Board {...boardProps} Frame={BoardFrame} />
+          ) : (
+            <BoardFrame>
+              {board === undefined ? (
+                <FallbackBoard view={view.state} names={names} voice={voice} />
+              ) : (
+                <board.Board {...boardProps} />
+              )}
+            </BoardFrame>
+          )}
           <RaceNote note={note} />
           <Moment events={shown} voice={voice} board={board} step={history.length} />
           {props.below}
