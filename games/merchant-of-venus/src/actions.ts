@@ -87,7 +87,7 @@ export const actions = actionTable({
   'voucher-tech': { tech },
   'voucher-equipment': { item: equipment },
   purse: { credits: int(0, 120) },
-  sell: { good: cargo },
+  sell: act({ good: cargo }, { ref: 'sale' }),
   'rush-sale': { good: cargo },
   'take-aboard': { passenger },
   'drop-off': { passenger },

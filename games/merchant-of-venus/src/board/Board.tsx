@@ -1,0 +1,325 @@
+import { homeSeat, lookAt, NOTHING_LIT, picking, useSize, useStep } from '@starboard/board';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { BASE, CHART, FIELD, FIELDS } from '../content/fields.ts';
+import * as nouns from '../nouns.ts';
+import { cultureAt, systemAt } from '../state.ts';
+import { Chart } from './Chart.tsx';
+import { Asked, Dashboard } from './Dashboard.tsx';
+import { FlightCard, Stops } from './Flight.tsx';
+import { happenings } from './happenings.ts';
+import { Legend } from './Legend.tsx';
+import { AT_BASE, MarketCard } from './MarketCard.tsx';
+import { fieldNames } from './names.ts';
+import { Shows } from './parts.tsx';
+import { reachOf, type Stop } from './reach.ts';
+import { EverythingLit, type Props, type Scene } from './scene.ts';
+import { Rivals, RoundTrack } from './Track.tsx';
+import { FINDER_TABS, type FinderTab, TradeFinder } from './TradeFinder.tsx';
+import { tellingOf } from './tellings.ts';
+
+const TABS = ['map', 'ship', 'trade', 'rivals'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What lies over the chart. Without a word, the market of the place where one does business. */
+type Card = '' | 'closed' | 'legend' | FinderTab | number;
+
+/** What only changes the picture. */
+interface Shown {
+  readonly seat: number;
+  readonly tab: Tab;
+  readonly card: Card;
+  /** The phase in which the card was chosen: with the next one it goes. */
+  readonly during: string;
+  /** The field that was chosen as the end of a flight, and the one that is flown to. */
+  readonly stop: number;
+  readonly flying: number;
+  readonly way: readonly number[];
+  readonly told: string;
+  readonly explaining: boolean;
+}
+
+const NOTHING_SHOWN: Shown = {
+  seat: -1,
+  tab: 'map',
+  card: '',
+  during: '',
+  stop: -1,
+  flying: -1,
+  way: [],
+  told: '',
+  explaining: false,
+};
+
+const NO_REACH: ReadonlyMap<number, Stop> = new Map();
+const isFinder = (card: Card): card is FinderTab => (FINDER_TABS as readonly Card[]).includes(card);
+
+/** What a click that only changes the picture comes to. */
+function after(shown: Shown, what: string, during: string): Shown {
+  const [sort, ...values] = what.split(' ');
+  switch (sort) {
+    case 'seat':
+      return { ...shown, seat: shown.seat === Number(values[0]) ? -1 : Number(values[0]), tab: 'ship', told: '' };
+    case 'tab':
+      return {
+        ...shown,
+        tab: values[0] as Tab,
+        card: values[0] === 'trade' ? 'cargo' : shown.card === '' || !isFinder(shown.card) ? shown.card : 'closed',
+        during,
+        told: '',
+      };
+    case 'market':
+      return { ...shown, card: Number(values[0]), during, stop: -1, told: '', way: [] };
+    case 'legend':
+      return { ...shown, card: shown.card === 'legend' ? 'closed' : 'legend', during, stop: -1, told: '' };
+    case 'finder':
+      return { ...shown, card: values[0] as FinderTab, during, stop: -1, told: '', way: [] };
+    case 'way':
+      return { ...shown, way: shown.way.join(' ') === values.join(' ') ? [] : values.map(Number) };
+    case 'stop':
+      return { ...shown, stop: Number(values[0]), told: '', card: 'closed', during, tab: 'map' };
+    case 'tell':
+      return { ...shown, told: shown.told === values[0] ? '' : values[0] };
+    case 'explain':
+      return { ...shown, explaining: !shown.explaining, told: '' };
+    case 'close':
+      return {
+        ...shown,
+        card: 'closed',
+        during,
+        stop: -1,
+        told: '',
+        way: [],
+        tab: shown.tab === 'trade' ? 'map' : shown.tab,
+      };
+    default:
+      return shown;
+  }
+}
+
+/** The place where the viewer does business now, or -1. */
+function businessAt({ view, viewer }: Props): number {
+  if (viewer < 0 || view.active !== viewer || view.phase !== 'business') return -1;
+  const field = view.at[viewer];
+  if (field === BASE) return AT_BASE;
+  return cultureAt(view, field) >= 0 ? systemAt(field) : -1;
+}
+
+/** Whether the viewer is asked how the flight goes on. */
+const isAsked = ({ decisions, viewer }: Props, kind: string): boolean =>
+  decisions.some((open) => open.seat === viewer && open.kind === kind && open.options !== undefined);
+
+/** Flies on to the stop that was chosen, as long as nothing but the flight is asked. */
+function useFlying(props: Props, shown: Shown, reach: ReadonlyMap<number, Stop>, done: () => void): void {
+  const { view, viewer, onPick, lit, decisions } = props;
+  const target = shown.flying;
+  const last = useRef<unknown>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (target < 0 || last.current === decisions) return;
+    const asked = decisions.find((open) => open.seat === viewer && open.options !== undefined);
+    if (asked === undefined) return;
+    last.current = decisions;
+    const at = view.at[viewer];
+    if (asked.kind !== 'flight') return done();
+    if (at === target) {
+      done();
+      if (lit.has('ship')) onPick('ship');
+      return;
+    }
+    const next = reach.get(target)?.way[0];
+    if (next === undefined || !lit.has(nouns.field.ref(next))) return done();
+    onPick(nouns.field.ref(next));
+  }, [decisions, target]);
+}
+
+/** As near as a finger means it, in pixels. */
+const NEAR = 34;
+
+/** The field with a light that a tap beside it means. */
+function nearestField(event: MouseEvent<SVGSVGElement>, lit: (field: number) => boolean): number {
+  const matrix = event.currentTarget.getScreenCTM();
+  if (matrix === null) return -1;
+  let [best, far] = [-1, NEAR];
+  FIELDS.forEach(({ x, y }, field) => {
+    const away = Math.hypot(matrix.a * x + matrix.e - event.clientX, matrix.d * y + matrix.f - event.clientY);
+    if (away < far && lit(field)) [best, far] = [field, away];
+  });
+  return best;
+}
+
+/** The whole table of Merchant of Venus: the chart in its frame, what lies over it, the round track and a dashboard. */
+export function Board(props: Props) {
+  const { view, viewer, motion, events, say, onPick, Frame = Fragment } = props;
+  const art = useId();
+  const map = useRef<SVGSVGElement>(null);
+  const size = useSize(map, props.size);
+  const [shown, setShown] = useState(NOTHING_SHOWN);
+  const step = useStep(events);
+  const news = useMemo(() => happenings(events), [events]);
+  const places = useMemo(() => fieldNames(say), [say]);
+  const flies = isAsked(props, 'flight');
+  const reach = useMemo(() => (flies ? reachOf(view) : NO_REACH), [flies, view]);
+  const { explaining } = shown;
+  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
+  const during = `${view.round} ${view.active} ${view.phase}`;
+  const home = homeSeat(viewer);
+  const seat = shown.seat >= 0 && shown.seat < view.players ? shown.seat : home;
+  const scene: Scene = {
+    ...props,
+    lit,
+    seat,
+    own: seat === viewer,
+    explaining,
+    reach: shown.flying >= 0 ? NO_REACH : reach,
+    stop: reach.get(shown.flying >= 0 ? shown.flying : shown.stop),
+    way: shown.way,
+    news,
+  };
+  useFlying(props, shown, reach, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
+
+  const show = (what: string) => {
+    if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, stop: -1 }));
+    else if (what === 'to-ship') lookAtShip();
+    else if (what.startsWith('sell ') && !explaining) onPick('sale', [what.slice(5)]);
+    else if (explaining && /^(sell|market) /.test(what))
+      setShown((old) => after(old, `tell ${explained(what)}`, during));
+    else setShown((old) => after(old, what, during));
+  };
+  const pick = (ref: string) => {
+    const field = ref.startsWith('field:') ? FIELD[ref.slice(6)] : -1;
+    if (explaining) show(`tell ${ref}`);
+    else if (reach.has(field)) show(shown.stop === field ? 'fly' : `stop ${field}`);
+    else {
+      // What is possible is done; what is not is explained.
+      if (!lit.has(ref)) show(`tell ${ref}`);
+      else if (shown.told !== '') setShown((old) => ({ ...old, told: '' }));
+      onPick(ref);
+    }
+  };
+  const lookAtShip = () => {
+    const { x, y } = FIELDS[view.at[home]];
+    lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, 0.78 / scaleOf(size)) });
+  };
+  const tap = (event: MouseEvent<SVGSVGElement>) => {
+    if ((event.target as Element).closest('[role="button"]') !== null) return;
+    const field = nearestField(event, (one) => reach.has(one) || lit.has(nouns.field.ref(one)));
+    if (field < 0 || explaining) return;
+    event.stopPropagation();
+    pick(nouns.field.ref(field));
+  };
+  const { onClick, onKeyDown } = picking(pick, show);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown((old) => ({ ...after(old, 'close', during), explaining: false }));
+    onKeyDown(event);
+  };
+  const card: Card = shown.during === during && shown.card !== '' ? shown.card : businessAt(props);
+  const market = typeof card === 'number' ? card : -1;
+  const telling = shown.told === '' ? undefined : tellingOf(scene, shown.told);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all buttons within
+    <div
+      className={`mv-board${explaining ? ' mv-explaining' : ''}`}
+      data-motion={motion ? 'on' : 'off'}
+      data-tab={shown.tab}
+      onClick={onClick}
+      onKeyDown={press}
+    >
+      <div className="mv-sky">
+        <Frame>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the chart; every handle has its own name */}
+          <svg
+            ref={map}
+            className="sb-board mv-map"
+            viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+            preserveAspectRatio="xMidYMid meet"
+            data-motion={motion ? 'on' : 'off'}
+            style={{ '--mv-scale': scaleOf(size).toFixed(4) } as CSSProperties}
+            onClickCapture={tap}
+          >
+            <Chart scene={scene} art={art} places={places} />
+          </svg>
+        </Frame>
+        <Rivals scene={scene} />
+        <div className="mv-tools">
+          <Shows what="finder cargo" name={say({ key: 'board.finder' })} className="mv-button mv-to-finder">
+            ⇄ {say({ key: 'board.finder' })}
+          </Shows>
+          <Shows what="to-ship" name={say({ key: 'board.to-ship' })} className="mv-button">
+            ⊕
+          </Shows>
+          <Shows what="legend" name={say({ key: 'board.signs' })} pressed={card === 'legend'} className="mv-button">
+            ◆
+          </Shows>
+          <Shows what="explain" name={say({ key: 'board.explain' })} pressed={explaining} className="mv-button">
+            ?
+          </Shows>
+        </div>
+        {scene.stop !== undefined && shown.flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
+        {scene.stop === undefined && flies && card !== 'legend' && !isFinder(card) && market < 0 && (
+          <Stops scene={scene} />
+        )}
+        {isFinder(card) && <TradeFinder scene={scene} tab={card} />}
+        {card === 'legend' && <Legend scene={scene} />}
+        {market >= 0 && scene.stop === undefined && <MarketCard scene={scene} system={market} />}
+        <Asked scene={scene} />
+        {(telling !== undefined || explaining) && (
+          <aside className="mv-note" role="status" key={step}>
+            {telling === undefined ? (
+              <p>{say({ key: 'board.explaining' })}</p>
+            ) : (
+              <p>
+                <b>{telling.title}</b>
+                <br />
+                {telling.text}
+              </p>
+            )}
+          </aside>
+        )}
+      </div>
+      <nav className="mv-tabbar" aria-label={say({ key: 'board.tab.map' })}>
+        {TABS.map((tab) => (
+          <Shows
+            key={tab}
+            what={`tab ${tab}`}
+            name={say({ key: `board.tab.${tab}` })}
+            pressed={shown.tab === tab}
+            className="mv-button"
+          >
+            {say({ key: `board.tab.${tab}` })}
+          </Shows>
+        ))}
+      </nav>
+      <RoundTrack scene={explaining ? scene : { ...scene, lit: viewer < 0 ? NOTHING_LIT : lit }} />
+      <Dashboard scene={scene} />
+    </div>
+  );
+}
+
+/** What is to be explained of something that shows a market or sells a good. */
+function explained(what: string): string {
+  const [sort, value] = what.split(' ');
+  return sort === 'market' ? nouns.system.ref(Number(value)) : value;
+}
+
+const scaleOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.max(0.05, Math.min(width / CHART.width, height / CHART.height));
+
+/** Where a place of the chart is, as shares of the frame that it is fitted into. */
+function shareOf(size: { readonly width: number; readonly height: number }, x: number, y: number) {
+  const scale = scaleOf(size);
+  const [wide, high] = [CHART.width * scale, CHART.height * scale];
+  return {
+    x: ((size.width - wide) / 2 + x * scale) / size.width,
+    y: ((size.height - high) / 2 + y * scale) / size.height,
+  };
+}

@@ -1,0 +1,125 @@
+import { tagsOf } from '@starboard/board/testing';
+import { Random } from '@starboard/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
+import { nameLines } from '../../src/board/layout.ts';
+import { CULTURES } from '../../src/content/cultures.ts';
+import { FIELDS } from '../../src/content/fields.ts';
+import { SYSTEMS } from '../../src/content/systems.ts';
+import * as nouns from '../../src/nouns.ts';
+import { asked, at, boardOf, drawn, panelsOf, pictured, played, propsOf, type Table } from './scenes.ts';
+
+const MATCHES = [
+  ['at the start', played(2, 'start', () => true)],
+  ['before the roll', at(3, 'declare', 'declare')],
+  ['in flight', at(4, 'flight', 'flight')],
+  ['doing business', at(2, 'business', 'business', 3)],
+  ['alone', at(1, 'solo', 'flight', 3)],
+  ['at the end', played(2, 'over', () => false, { rounds: '20' }, 6000)],
+] as const;
+
+const seatOf = (match: Table): number => (match.over ? 0 : match.next().seat);
+
+describe('the board', () => {
+  it.each(MATCHES)('%s: shows every field, and every handle by its name', (_, match) => {
+    const html = boardOf(match, seatOf(match));
+    const tags = tagsOf(html);
+    for (let field = 0; field < FIELDS.length; field++) expect(tags.has(nouns.field.ref(field))).toBe(true);
+    for (const [ref, tag] of tags) expect(tag, ref).toMatch(/aria-label="[^"]{2,}"/);
+    for (const { id } of SYSTEMS) for (const line of nameLines(`system.${id}`, false)) expect(html).toContain(line);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it.each(MATCHES)('%s: is drawn for watchers and in both palettes', (_, match) => {
+    expect(boardOf(match, -1)).not.toMatch(/NaN|undefined/);
+    expect(boardOf(match, 0, { palette: 'colour-blind' })).not.toBe(boardOf(match, 0));
+  });
+
+  it.each(MATCHES)('%s: keeps the number of elements small', (_, match) => {
+    expect(boardOf(match, seatOf(match)).split('<').length / 2).toBeLessThan(3200);
+  });
+
+  it.each(MATCHES)('%s: hides what a viewer may not know: states that differ only in it look the same', (_, match) => {
+    for (const viewer of [-1, 0]) {
+      const picture = drawn(match, viewer);
+      for (const seed of ['one', 'two']) expect(drawn(match, viewer, seed)).toBe(picture);
+    }
+  });
+
+  it('has a button for everything that is asked, whatever it is', () => {
+    for (const [players, seed, options] of [
+      [3, 'refs', { pilots: 'choose' }],
+      [1, 'alone', {}],
+      [4, 'many', {}],
+    ] as const) {
+      const match = played(players, seed, () => true, options);
+      const random = Random.fromSeed(seed);
+      for (let i = 0; i < 60 && !match.over; i++) {
+        const { seat } = match.next();
+        const props = propsOf(match, seat);
+        const tags = tagsOf(renderToStaticMarkup(<Board {...props} />));
+        for (const ref of props.lit.keys())
+          if (ref !== 'sale') expect(tags.get(ref), `${asked(match)} ${ref}`).toMatch(/role="button"|<button/);
+        const options = match.decisions(seat).find((open) => open.seat === seat)?.options ?? [];
+        if (options.length > 0) match.submit(seat, options[random.below(options.length)]);
+        else match.take(seat, match.fallback(seat));
+      }
+    }
+  });
+
+  it('says in the market card what a culture pays now, next and then', () => {
+    const [, match] = MATCHES[3];
+    const html = boardOf(match, seatOf(match));
+    expect(html).toContain('board.market.buy');
+    expect(html).toContain('mv-limits');
+  });
+
+  it('lights the reach of a flight with the points that are left, and no more than the roll', () => {
+    const [, match] = MATCHES[2];
+    const left = [...boardOf(match, seatOf(match)).matchAll(/mv-pill-text[^>]*>(\d+)</g)].map(([, n]) => Number(n));
+    expect(left.length).toBeGreaterThan(3);
+    expect(Math.max(...left)).toBeLessThanOrEqual(match.state.bp);
+  });
+});
+
+describe('beside the board', () => {
+  it('gives every credit its source', () => {
+    const [, match] = MATCHES[5];
+    for (let seat = 0; seat < 2; seat++) {
+      const parts = pointsOf(propsOf(match, -1).view, seat);
+      const sum = parts.reduce((all, { points }) => all + points, 0);
+      expect(sum).toBe(match.state.finalFame[seat] < 0 ? 0 : match.state.finalCredits[seat]);
+    }
+  });
+
+  it.each(MATCHES)('%s: has a panel for everybody', (_, match) => {
+    const html = panelsOf(propsOf(match, 0), match.players);
+    expect(html.match(/<article/g)?.length).toBe(2 * match.players);
+    expect(html).not.toMatch(/NaN|undefined/);
+  });
+
+  it('notes what is left to sell and to buy', () => {
+    const [, match] = MATCHES[3];
+    const { view, viewer, decisions } = propsOf(match, seatOf(match));
+    expect(notesOf(view, viewer, decisions).map(({ key }) => key)).toContain(
+      match.state.landed ? 'note.limits' : 'note.no-limits',
+    );
+  });
+
+  it('draws what happened, or nothing', () => {
+    const shown = pictured(
+      played(3, 'art', () => false, {}, 600),
+      EventArt,
+    );
+    for (const kind of ['speed-rolled', 'test-rolled', 'good-bought', 'good-sold', 'market-shifted'])
+      expect(shown).toContain(kind);
+    expect(shown).not.toContain('turn-began');
+  });
+
+  it('draws the picture of the game', () => {
+    expect(renderToStaticMarkup(<GameArt />)).toContain('viewBox="0 0 640 400"');
+    expect(renderToStaticMarkup(<PlayerPanel {...propsOf(MATCHES[0][1], 0)} seat={1} />)).toContain('Bo');
+    expect(CULTURES.length).toBe(14);
+  });
+});
