@@ -49,7 +49,7 @@ function resale(view: Seen, good: number): Phrase {
   return best > 0 ? cause('best-resale', { n: best }) : cause('no-buyer');
 }
 
-/** MV-5.11: the odds of a fight, and what it brings. */
+/** MV-5.11.2: the odds of a fight, and what it brings. */
 function fight(view: Seen, viewer: number, stat: number, pirate: number): Phrases {
   const { modifier, category } = PIRATES[pirate];
   const win =

@@ -4,7 +4,7 @@ import { SPACEPORT_PRICE } from '../content/tables.ts';
 import { fameLedger, fameValue, totalFame } from '../score.ts';
 import type { Seen } from '../view.ts';
 
-/** MV-17: where the credits of a seat come from, if the game ended now: cash, spaceports, and each line of fame by its worth. */
+/** MV-17.1 to MV-17.3: where the credits of a seat come from, if the game ended now: cash, spaceports, and each line of fame by its worth. */
 export function pointsOf(view: Seen, seat: Seat): readonly PointsPart[] {
   const part = (what: string, n: number, points: number): PointsPart => ({
     phrase: { key: `points.${what}`, values: { n } },

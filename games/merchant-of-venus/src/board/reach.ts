@@ -66,7 +66,7 @@ const STAT_OF: Readonly<Record<number, number>> = {
   [PILOT_HAZARD]: PILOT,
 };
 
-/** MV-5.10, MV-5.11, MV-5.12: what happens on entering a field, or nothing. */
+/** MV-5.10.1, MV-5.11.1, MV-5.12.1: what happens on entering a field, or nothing. */
 export function riskAt(state: Open, seat: Seat, field: number, left: number): Risk | undefined {
   if (isSkipped(state, field)) return undefined;
   const kind = state.kind[field];
@@ -128,7 +128,7 @@ function wayTo(node: Node): number[] {
   return way;
 }
 
-/** MV-5.5: every field that the ship of the active player can get to now, by the best way. */
+/** MV-5.5.1: every field that the ship of the active player can get to now, by the best way. */
 export function reachOf(state: Open): ReadonlyMap<number, Stop> {
   const seat = state.active;
   const first: Node = {
@@ -174,7 +174,7 @@ export function reachOf(state: Open): ReadonlyMap<number, Stop> {
   return new Map([...best].map(([field, node]) => [field, stopOf(state, seat, node, ends.has(node))]));
 }
 
-/** MV-5.5.6, MV-5.8: nobody plans beyond a city or a teleportal. */
+/** MV-5.5.6, MV-5.8.2: nobody plans beyond a city or a teleportal. */
 const isEndOfWay = (state: Open, field: number): boolean =>
   state.kind[field] === CITY || state.kind[field] === TELEPORTAL;
 
