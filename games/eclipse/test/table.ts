@@ -128,16 +128,19 @@ export class EclipseTable extends TestTable<State, Action, EclipseEvent> {
     return this;
   }
 
-  /** All pass, nothing more is done, until the next round begins, or something else is asked. */
-  endRound(): this {
-    const { round } = this.seen;
-    while (this.seen.round === round && !this.match.over) {
+  /** All pass and nothing more is done, until this round begins, or something else is asked. */
+  toRound(round: number): this {
+    while (this.seen.round < round && !this.match.over) {
       const [open] = this.match.decisions(-1);
       const quiet = QUIET[open.kind];
       if (quiet === undefined) break;
       this.do(open.seat, quiet);
     }
     return this;
+  }
+
+  endRound(): this {
+    return this.toRound(this.seen.round + 1);
   }
 }
 

@@ -71,7 +71,7 @@ function cheapestSet(
   let bestRank: readonly number[] = [];
   for (let set = usable; set > 0; set = (set - 1) & usable) {
     const rank = rankOf(dice, set);
-    if (rank[0] < need || (best !== 0 && !isLess(rank, bestRank))) continue;
+    if (rank[0] < need || (best !== 0 && isLess(bestRank, rank))) continue;
     best = set;
     bestRank = rank;
   }
