@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { worthOf } from '../src/bot/value.ts';
+import { linesTo, turnsTo } from '../src/bot/ways.ts';
+import { BASE } from '../src/content/fields.ts';
+import { SYSTEM } from '../src/content/systems.ts';
+import { merchantOfVenus } from '../src/index.ts';
+import { ON_BASE } from '../src/state.ts';
+import { trading, venus } from './table.ts';
+
+const { bot } = merchantOfVenus;
+const valued = (at: ReturnType<typeof venus>): number[] => {
+  const out: number[] = [];
+  bot.value(at.state, out);
+  return out;
+};
+
+describe('bot knowledge', () => {
+  it('shares one victory among the seats, more for who has more', () => {
+    const values = valued(venus({ players: 3, seats: [{ cash: 10 }, { cash: 500 }, { cash: 10 }] }));
+    expect(values.reduce((a, b) => a + b)).toBeCloseTo(1);
+    expect(values[1]).toBeGreaterThan(values[0]);
+  });
+
+  it('is more hopeful alone with more', () => {
+    const alone = (cash: number) =>
+      valued(venus({ players: 1, seats: [{ cash }] }, { options: { challenge: 'CH1' } }))[0];
+    expect(alone(800)).toBeGreaterThan(alone(100));
+  });
+
+  it('thinks a good is worth more where it sells, and less over board', () => {
+    const cultures = { CW: 'graw' };
+    const at = (field: string, goods: Record<string, number>) =>
+      worthOf(venus({ cultures, seats: [{ at: field, goods }] }).state, 0);
+    expect(at('CW-R1', { G01: 1 })).toBeGreaterThan(at('JW-R1', { G01: 1 }));
+    expect(at('CW-R1', { G01: 1 })).toBeGreaterThan(at('CW-R1', {}) + 50);
+    const sold = trading('CW-C1', { cultures, seats: [{ goods: { G01: 1 } }] });
+    const before = worthOf(sold.state, 0);
+    expect(worthOf(sold.do(0, { do: 'sell', good: 'G01' }).state, 0)).toBeGreaterThan(before - 40);
+  });
+
+  it('knows how far it is to systems and to the base', () => {
+    expect([linesTo(BASE, ON_BASE), linesTo(BASE, SYSTEM.NH)]).toEqual([0, 3]);
+    const far = turnsTo(venus({ seats: [{ at: 'IW-C1' }] }).state, 0, ON_BASE);
+    expect(far).toBeGreaterThan(2);
+    const flying = venus({
+      phase: 'flight',
+      turn: { bp: 30, from: 'IW-C1', dice: [6, 6, 6] },
+      seats: [{ at: 'IW-R1' }],
+    });
+    expect(turnsTo(flying.state, 0, ON_BASE)).toBeLessThan(far);
+  });
+
+  it('knows how far the match is, and gives every action a key of its own', () => {
+    expect(bot.progress(venus().state)).toBe(0);
+    const at = venus({ seats: [{ at: 'AS-F5' }] });
+    const keys = at.options(0).map((option) => bot.key(merchantOfVenus.actions.read(option)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('rather sells than throws over board', () => {
+    const { state } = trading('CW-C1', { cultures: { CW: 'graw' }, seats: [{ goods: { G01: 1 } }] });
+    const prior = (action: object) => bot.prior(state, 0, merchantOfVenus.actions.read(action));
+    expect(prior({ do: 'sell', good: 'G01' })).toBeGreaterThan(100 * prior({ do: 'jettison-good', good: 'G01' }));
+  });
+});
