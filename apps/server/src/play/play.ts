@@ -26,7 +26,7 @@ import {
 } from './context.ts';
 import { newMixing } from './mixing.ts';
 import { Presence } from './presence.ts';
-import { rulesHere } from './replay.ts';
+import { type AnyMatch, rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
 import { fileOfStopped, isPast } from './stopped.ts';
 import type { LiveTable } from './table.ts';
@@ -53,6 +53,8 @@ export class Play {
   readonly #tables: Tables;
   readonly #bots: BotPool;
   readonly #stopHeartbeat: CallOff;
+  /** Files of matches that are over: finding their draws takes as long as playing them again. */
+  readonly #files = new WeakMap<AnyMatch, MatchFile>();
 
   constructor({ storage, log, metrics, settings, clock = systemClock, turnOf = () => {} }: PlayOptions) {
     const all = { ...DEFAULT_PLAY, ...settings };
@@ -265,7 +267,9 @@ export class Play {
     if (stopped !== undefined && isPast(stored.row, stopped))
       return fileOfStopped(stored, names, await this.#context.storage.entries(id, 0));
     if (match === undefined || !match.over) throw new Problem('still-running');
-    return withDraws(match.game, matchFile(match, names, true));
+    const known = this.#files.get(match) ?? withDraws(match.game, matchFile(match, names, true));
+    this.#files.set(match, known);
+    return { ...known, names };
   }
 
   /** Lets everybody at these tables know that somebody has gone or has another name. */
