@@ -14,8 +14,8 @@ export interface TableState {
   /** All that happened, step by step, as the viewer may know it. */
   readonly history: readonly (readonly unknown[])[];
   readonly commitment: string;
-  /** How the luck came about: `version` and what each seat has added, where they were asked to. */
-  readonly luck: { readonly version: number; readonly contributions?: readonly Contribution[] };
+  /** How the luck came about: `version` and what each seat has added, where they were asked to. Nobody asks at a puzzle. */
+  readonly luck?: { readonly version: number; readonly contributions?: readonly Contribution[] };
   /** In what the server does not keep its word about it. */
   readonly distrust?: Distrust;
   /** How the link to whoever holds the match is: a local one is always `live`. */

@@ -34,7 +34,7 @@ export interface Update {
   /** Log entries that are new. */
   readonly entries: readonly LogEntry[];
   readonly commitment: string;
-  readonly luck: TableState['luck'];
+  readonly luck?: Luck;
   /** The bot that is to act now, and in a race the match time at which it does. */
   readonly bot?: Seat;
   readonly botAt?: number;
@@ -126,7 +126,7 @@ export class MatchHost {
       steps: history.slice(keep),
       entries,
       commitment: match.commitment,
-      luck: luckIn(match),
+      ...(this.#local.scenario === undefined ? { luck: luckIn(match) } : {}),
       ...toAct(match, this.#local.chairs, this.#viewer),
       now: this.now,
       ...(deadlines.length === 0 ? {} : { deadline: Math.min(...deadlines) }),
@@ -152,7 +152,9 @@ export class MatchHost {
   }
 }
 
-export const luckIn = ({ luck: { version }, contributions }: AnyMatch): TableState['luck'] =>
+export type Luck = NonNullable<TableState['luck']>;
+
+export const luckIn = ({ luck: { version }, contributions }: AnyMatch): Luck =>
   contributions === undefined ? { version } : { version, contributions };
 
 function sharedStart(a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): number {

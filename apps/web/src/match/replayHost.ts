@@ -1,7 +1,6 @@
 import { type AnyGame, loadMatch, type MatchFile, type MatchView, type Viewer } from '@starboard/kernel';
-import type { TableState } from '../session.ts';
 import { playLog } from './build.ts';
-import { luckIn } from './host.ts';
+import { type Luck, luckIn } from './host.ts';
 import type { AnyMatch } from './localMatch.ts';
 
 export interface Frame {
@@ -9,7 +8,7 @@ export interface Frame {
   readonly view: MatchView;
   readonly history: readonly (readonly unknown[])[];
   readonly commitment: string;
-  readonly luck: TableState['luck'];
+  readonly luck: Luck;
 }
 
 /** A recorded match, at any moment and through any eyes. */

@@ -98,7 +98,7 @@ export class LocalSession implements TableSession {
       view: update.view,
       history,
       commitment: update.commitment,
-      luck: update.luck,
+      ...(update.luck === undefined ? {} : { luck: update.luck }),
       link: 'live',
       pending: 0,
       chat: [],

@@ -3,7 +3,7 @@ import { type MatchFile, sameAction, unruled, type Verdict, type WrittenAction }
 import type { TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
 
-const luckOf = ({ luck: { version, contributions } }: TableInfo): TableState['luck'] =>
+const luckOf = ({ luck: { version, contributions } }: TableInfo): NonNullable<TableState['luck']> =>
   version === 1 ? { version } : { version, contributions };
 
 function sameLuck({ luck: version = 1, commitment, contributions = [] }: MatchFile, info: TableInfo): boolean {

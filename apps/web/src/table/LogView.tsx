@@ -8,7 +8,11 @@ import { useWords } from '../words/index.ts';
 const LATEST = 120;
 
 /** All that happened, the latest at the end. */
-export function LogView({ history, luck, voice }: Pick<TableState, 'history' | 'luck'> & { voice: Voice }) {
+export function LogView({
+  history,
+  luck,
+  voice,
+}: Pick<TableState, 'history'> & { luck: TableState['luck']; voice: Voice }) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -21,7 +25,7 @@ export function LogView({ history, luck, voice }: Pick<TableState, 'history' | '
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
     <section className="log" ref={list} tabIndex={0} aria-label={words.log}>
-      {luckPhrases(luck.version, luck.contributions).map((phrase) => (
+      {(luck === undefined ? [] : luckPhrases(luck.version, luck.contributions)).map((phrase) => (
         <p key={phrase.key} className="muted luck-note">
           {voice.say(phrase)}
         </p>
