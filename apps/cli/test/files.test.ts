@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { MAX_TEXT, type MatchFile } from '@starboard/kernel';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,18 @@ describe('verify', () => {
     expect(code).toBe(0);
     expect(out).toContain(`All ${match.log.length} actions replay as recorded, to the same outcome.`);
     const { out: json } = await here('verify', fileWith(text), '--json');
-    expect(JSON.parse(json)).toMatchObject({ ok: true, actions: match.log.length, over: true });
+    expect(JSON.parse(json)).toMatchObject({ ok: true, actions: match.log.length, over: true, luck: 2 });
+    expect(JSON.parse(json).draws).toBeGreaterThan(10);
+    expect(out).toMatch(/All \d+ draws follow from the seed\./);
+    expect(out).toContain('All luck of this match follows from its seed alone.');
+  });
+
+  it('says so where a match is of the old luck', async () => {
+    const golden = fileURLToPath(new URL('../../../games/_template/test/golden/three-crews.json', import.meta.url));
+    const { code, out } = await here('verify', golden);
+    expect(code).toBe(0);
+    expect(out).toContain('The luck of this match is of the old kind (luck 1)');
+    expect((await here('replay', golden)).out).toContain('The luck of this match is of the old kind (luck 1)');
   });
 
   it('finds a changed seed, action, fingerprint, outcome', async () => {

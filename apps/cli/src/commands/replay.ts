@@ -1,4 +1,4 @@
-import { SPECTATOR, type Viewer } from '@starboard/kernel';
+import { luckPhrases, SPECTATOR, type Viewer } from '@starboard/kernel';
 import { type Call, type Command, EXIT, JSON_OPTION } from '../command.ts';
 import { readLanguage } from '../gameFiles.ts';
 import { type AnyMatch, openMatchFile, replayed } from '../matches.ts';
@@ -32,6 +32,7 @@ export const replay: Command = {
       return EXIT.ok;
     }
     const voice = new Voice(opened.game, language, names);
+    for (const phrase of luckPhrases(match.luck.version, match.contributions)) console.log(voice.speaker.say(phrase));
     historyFor(match, viewer).forEach((events, step) => {
       for (const event of events) console.log(`${String(step).padStart(5)}  ${harmless(voice.event(event))}`);
     });
