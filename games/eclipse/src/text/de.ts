@@ -1,3 +1,4 @@
+import { boardWordsDe } from './board.de.ts';
 import { contentDe } from './content.de.ts';
 import { sectorWords } from './content.en.ts';
 import type { en } from './en.ts';
@@ -7,6 +8,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   ...sectorWords,
   ...contentDe,
   ...refusalsDe,
+  ...boardWordsDe,
 
   'resource.money': 'Geld',
   'resource.science': 'Wissenschaft',

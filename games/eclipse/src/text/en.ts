@@ -1,4 +1,5 @@
 import type { Words } from '@starboard/kernel';
+import { boardWordsEn } from './board.en.ts';
 import { contentEn, sectorWords } from './content.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 
@@ -7,6 +8,7 @@ export const en = {
   ...sectorWords,
   ...contentEn,
   ...refusalsEn,
+  ...boardWordsEn,
 
   'resource.money': 'money',
   'resource.science': 'science',

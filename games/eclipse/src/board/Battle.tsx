@@ -1,0 +1,266 @@
+import { Grip, handle, lightClass, litState, SignFrame, times } from '@starboard/board';
+import { aboutOf, nameOf } from '@starboard/kernel';
+import { SITES } from '../content/sectors.ts';
+import { DICE, TO_HIT } from '../content/tables.ts';
+import { TYPES } from '../content/terms.ts';
+import * as nouns from '../nouns.ts';
+import { AIM, battleSite, laneSide, laneType, laneValue, planAt, shipsIn, weaponDice } from '../rules/battle.ts';
+import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
+import { GUARD_SIDE, LANES, NOBODY, SHIP_TYPE, SHIPS } from '../state.ts';
+import type { Seen } from '../view.ts';
+import { MiniDie } from './Fleet.tsx';
+import { Sign } from './Icons.tsx';
+import { DIE_COLOURS, paintOf } from './palette.ts';
+import { Cells, FIRST_GUARD, Ship } from './Ships.tsx';
+import { isBurst, type Scene } from './scene.ts';
+
+/** Whether ships are fighting at this moment. */
+export const isFought = (view: Seen): boolean => view.phase === 'combat' && view.attacker !== NOBODY;
+
+/** The lanes with ships, in the order in which they act: by initiative, the defender first. */
+export const lanesOf = (view: Seen): readonly number[] =>
+  times(LANES, (i) => (i + TYPES.length) % LANES)
+    .filter((lane) => shipsIn(view, lane) > 0)
+    .sort((a, b) => laneValue(view, b, 'initiative') - laneValue(view, a, 'initiative'));
+
+interface Fighter {
+  readonly ref: string;
+  readonly target: number;
+  readonly damage: number;
+}
+
+/** The ships of a lane, one by one. */
+function fightersIn(view: Seen, lane: number): readonly Fighter[] {
+  const site = battleSite(view);
+  const side = laneSide(view, lane);
+  if (side === GUARD_SIDE)
+    return times(view.guards[site], (i) => ({
+      ref: nouns.target.ref(SHIPS + i),
+      target: SHIPS + i,
+      damage: view.guardDamage[i],
+    }));
+  return SHIP_TYPE.flatMap((type, ship) =>
+    type === laneType(lane) && view.shipAt[side * SHIPS + ship] === site
+      ? [{ ref: nouns.target.ref(ship), target: ship, damage: view.damage[side * SHIPS + ship] }]
+      : [],
+  );
+}
+
+/** A die as it fell, with what it does. */
+const Rolled = ({ scene, die, computer }: { scene: Scene; die: number; computer: number }) => {
+  const { say } = scene;
+  const shows = showsOf(die);
+  const burst = isBurst(shows);
+  const words = burst
+    ? say({ key: 'board.battle.hits-all' })
+    : say({ key: 'board.battle.hits-shield', values: { n: shows + computer - TO_HIT } });
+  return (
+    <span className="ec-rolled">
+      <svg viewBox="-22 -22 44 44" width="40" height="40" aria-hidden="true">
+        <rect
+          x="-20"
+          y="-20"
+          width="40"
+          height="40"
+          rx="8"
+          fill={DIE_COLOURS[colourOf(die)]}
+          stroke="#060a1a"
+          strokeWidth="2"
+        />
+        {burst ? (
+          <path d="M0-15L4-5L14-8L7 0L14 9L4 6L0 15L-4 6L-14 9L-7 0L-14-8L-4-5Z" fill="#1b0d02" />
+        ) : (
+          <text y="9" className="ec-face">
+            {shows}
+          </text>
+        )}
+        {times(damageOf(die), (i) => (
+          <circle key={i} cx={-13 + i * 6} cy="15" r="2" fill="#1b0d02" />
+        ))}
+      </svg>
+      <small>{words}</small>
+    </span>
+  );
+};
+
+/** One type of ships: mine to the left, theirs to the right, and between them when they act. */
+function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean }) {
+  const { view, lit, say, palette, decisions } = scene;
+  const side = laneSide(view, lane);
+  const guards = side === GUARD_SIDE;
+  const site = battleSite(view);
+  const kind = guards ? FIRST_GUARD + SITES[site].guard : laneType(lane);
+  const paint = paintOf(palette, guards ? -1 : side);
+  const fires = view.firing === lane && view.dice.length > 0;
+  const acts = fires || view.acting === lane;
+  const done = ((view.acted >> lane) & 1) === 1;
+  const name = guards ? say(nouns.guard.say(SITES[site].guard)) : say(nouns.type.say(laneType(lane)));
+  const value = (what: 'initiative' | 'computer' | 'shield' | 'hull') => laneValue(view, lane, what);
+  const weapon = view.engagement === 0 ? 'missiles' : 'cannons';
+  const dice = guards
+    ? planAt(view, site)[weapon].map((die) => DICE.indexOf(die))
+    : weaponDice(view, side, laneType(lane), weapon);
+  const die = aboutOf(AIM, decisions)?.die;
+  const leaves = view.retreat[lane];
+  const typeRef = nouns.type.ref(laneType(lane));
+  const mayFirst = !guards && side === scene.viewer && lit.has(typeRef);
+  const head = (
+    <span className="ec-lane-name">
+      <b>{name}</b>
+      <span className="ec-row">
+        {dice.map((colour, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+          <MiniDie key={i} colour={colour} />
+        ))}
+        <span title={say({ key: 'board.value.computer' })}>
+          <Sign of="computer" size={13} /> +{value('computer')}
+        </span>
+        <span title={say({ key: 'board.value.shield' })}>
+          <Sign of="shield" size={13} /> −{value('shield')}
+        </span>
+      </span>
+      <small className={fires ? 'ec-fires' : undefined}>
+        {leaves >= 0
+          ? say({ key: 'board.battle.retreats', values: { site: nouns.site.say(leaves) } })
+          : fires
+            ? say({ key: 'board.battle.fires' })
+            : done
+              ? say({ key: 'board.battle.done' })
+              : ''}
+      </small>
+    </span>
+  );
+  const ships = (
+    <svg
+      className="ec-lane-ships"
+      viewBox={`0 0 ${Math.max(1, shipsIn(view, lane)) * 62} 62`}
+      style={{ maxWidth: shipsIn(view, lane) * 62 }}
+    >
+      <title>{name}</title>
+      {fightersIn(view, lane).map(({ ref, target, damage }, i) => {
+        const state = !guards && side === scene.viewer ? '' : litState(lit, ref);
+        const hull = value('hull');
+        const label = `${say(nouns.target.say(target))}, ${say({ key: 'board.battle.cells', values: { n: damage, of: hull + 1 } })}`;
+        const inside = (
+          <>
+            {state !== '' && <rect x="-29" y="-29" width="58" height="60" rx="10" className={lightClass(state)} />}
+            <g transform={`translate(0 -6) scale(1.7)${left ? '' : ' rotate(180)'}`}>
+              <Ship kind={kind} paint={paint} />
+            </g>
+            <g transform="translate(0 24)">
+              <Cells hull={hull} damage={damage} coming={state === 'chosen' && die !== undefined ? damageOf(die) : 0} />
+            </g>
+          </>
+        );
+        return (
+          <g
+            key={ref}
+            transform={`translate(${i * 62 + 31} 30)`}
+            {...(side === scene.viewer ? { role: 'img', 'aria-label': label } : handle(ref, state, label))}
+          >
+            {inside}
+          </g>
+        );
+      })}
+    </svg>
+  );
+  const rolled = fires && (
+    <span className="ec-row">
+      {view.dice.map((one, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+        <Rolled key={i} scene={scene} die={one} computer={value('computer')} />
+      ))}
+    </span>
+  );
+  const middle = (
+    <span
+      className="ec-initiative"
+      role="img"
+      aria-label={`${say({ key: 'board.value.initiative' })} ${value('initiative')}`}
+    >
+      {value('initiative')}
+    </span>
+  );
+  return (
+    <li
+      className={acts ? 'ec-lane ec-acts' : done ? 'ec-lane ec-done' : 'ec-lane'}
+      style={{ [left ? 'borderLeftColor' : 'borderRightColor']: paint.main }}
+    >
+      {mayFirst ? (
+        <Grip of={typeRef} lit={lit} name={name} className="ec-lane-first">
+          {head}
+        </Grip>
+      ) : null}
+      <span className="ec-lane-half">
+        {left ? (
+          <>
+            {!mayFirst && head}
+            {ships}
+          </>
+        ) : (
+          rolled
+        )}
+      </span>
+      {middle}
+      <span className="ec-lane-half ec-right">
+        {left ? (
+          rolled
+        ) : (
+          <>
+            {ships}
+            {!mayFirst && head}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** EC-16: the battle that is being fought: who acts when, what was rolled, who is hit, who leaves. */
+export function Battle({ scene }: { scene: Scene }) {
+  const { view, viewer, names, say, lit } = scene;
+  const site = battleSite(view);
+  const sideName = (side: number) =>
+    side === GUARD_SIDE ? say(nouns.guard.say(SITES[site].guard)) : nameOf(names, side);
+  const mine = view.defender === viewer ? view.defender : view.attacker;
+  const exits = view.placed.filter((to) => lit.has(nouns.site.ref(to)));
+  return (
+    <div className="ec-battle">
+      <p className="ec-sheet-title">
+        <b>{say({ key: 'board.battle.at', values: { site: nouns.site.say(site) } })}</b>{' '}
+        <small>
+          {say({
+            key: 'board.battle.sides',
+            values: { attacker: sideName(view.attacker), defender: sideName(view.defender) },
+          })}
+        </small>
+        <span className="ec-stage">
+          {view.engagement === 0
+            ? say({ key: 'board.battle.missiles' })
+            : say({ key: 'board.battle.round', values: { n: view.engagement } })}
+        </span>
+      </p>
+      <ol className="ec-lanes">
+        {lanesOf(view).map((lane) => (
+          <Lane key={lane} scene={scene} lane={lane} left={laneSide(view, lane) === mine} />
+        ))}
+      </ol>
+      {exits.length > 0 && (
+        <p className="ec-row ec-exits">
+          <Sign of="retreat" size={18} /> {say({ key: 'board.battle.retreat-to' })}
+          {exits.map((to) => (
+            <Grip key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
+              {say(nouns.site.say(to))}
+            </Grip>
+          ))}
+        </p>
+      )}
+      <p className="ec-legend">
+        <SignFrame size={46} reach={14}>
+          <Cells hull={2} damage={1} coming={1} />
+        </SignFrame>
+        {say({ key: 'board.battle.legend' })}
+      </p>
+    </div>
+  );
+}

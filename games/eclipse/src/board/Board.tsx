@@ -1,0 +1,484 @@
+import {
+  type BoardProps,
+  Grip,
+  homeSeat,
+  type LitMap,
+  picking,
+  SignFrame,
+  type Size,
+  times,
+  useSize,
+  useStep,
+} from '@starboard/board';
+import { aboutOf, nameOf, opposite, SIDES, seats } from '@starboard/kernel';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { NEXT } from '../content/galaxy.ts';
+import { SECTORS, turnedEdges } from '../content/sectors.ts';
+import { ROUNDS } from '../content/tables.ts';
+import { BUILDS } from '../content/terms.ts';
+import type { SeenEvent } from '../events.ts';
+import * as nouns from '../nouns.ts';
+import { mayMake } from '../rules/build.ts';
+import { PLACE } from '../rules/explore.ts';
+import { siteAt, wormholesOf } from '../rules/galaxy.ts';
+import { speciesOf } from '../rules/powers.ts';
+import { isShort } from '../rules/upkeep.ts';
+import type { Seen } from '../view.ts';
+import { Balance } from './Balance.tsx';
+import { Battle, isFought } from './Battle.tsx';
+import { Fleet } from './Fleet.tsx';
+import { Galaxy, ghostSector, legalTurns } from './Galaxy.tsx';
+import { Gate, gateSpot } from './Gates.tsx';
+import { hexPath } from './geometry.ts';
+import { Sign, type SignName, sign } from './Icons.tsx';
+import { BUILD_SIGNS } from './PartSign.tsx';
+import { Peoples } from './Peoples.tsx';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import { markOf, paintOf } from './palette.ts';
+import { Ship } from './Ships.tsx';
+import { EverythingLit, type Scene } from './scene.ts';
+import { Tray } from './Tray.tsx';
+import { type Telling, tellingOf } from './tellings.ts';
+
+type Props = BoardProps<Seen, SeenEvent>;
+
+const TABS = ['map', 'board', 'tray', 'ships', 'battle', 'balance', 'peoples'] as const;
+type Tab = (typeof TABS)[number];
+const TAB_SIGNS: Readonly<Record<Tab, SignName>> = {
+  map: 'map',
+  board: 'board',
+  tray: 'research',
+  ships: 'upgrade',
+  battle: 'battle',
+  balance: 'money',
+  peoples: 'ambassador',
+};
+
+/** What only changes the picture. */
+interface Shown {
+  readonly tab: Tab;
+  /** The step in which the tab was chosen: until the next one it stays, whatever is asked. */
+  readonly since: number;
+  /** Whose board and ships are shown; -1 for one's own. */
+  readonly seat: number;
+  readonly versus: number;
+  readonly told: string;
+  readonly explaining: boolean;
+  /** How the sector that is to be placed was turned. */
+  readonly turned: { readonly what: string; readonly by: number };
+}
+
+const NOTHING_SHOWN: Shown = {
+  tab: 'map',
+  since: -1,
+  seat: -1,
+  versus: -1,
+  told: '',
+  explaining: false,
+  turned: { what: '', by: 0 },
+};
+
+const isTab = (word: string): word is Tab => (TABS as readonly string[]).includes(word);
+
+/** The part of the board that has a thing. */
+const SORTS: Readonly<Record<string, Tab>> = {
+  ...{ site: 'map', zone: 'map', ship: 'map', square: 'map', build: 'map', turn: 'map', sector: 'map' },
+  ...{ tech: 'tray', 'tech-track': 'tray', part: 'ships', slot: 'ships', type: 'ships' },
+  ...{ target: 'battle', species: 'peoples' },
+};
+
+function litTabs(lit: LitMap): ReadonlySet<Tab> {
+  const tabs = new Set<Tab>();
+  for (const ref of lit.keys()) {
+    const tab = SORTS[ref.replace(/:.*/, '')];
+    if (tab !== undefined) tabs.add(tab);
+  }
+  return tabs;
+}
+
+/** The parts that there are at this moment. */
+function tabsOf({ view, viewer }: Props): readonly Tab[] {
+  if (view.phase === 'species') return ['map', 'peoples'];
+  return [
+    ...(isFought(view) ? (['battle'] as const) : []),
+    ...(['map', 'board', 'tray', 'ships'] as const),
+    ...(view.phase === 'upkeep' && viewer >= 0 ? (['balance'] as const) : []),
+  ];
+}
+
+/** The part that is shown: the one that was chosen, unless what is asked is elsewhere. */
+function tabFor(props: Props, { tab, since }: Shown, step: number, tabs: readonly Tab[]): Tab {
+  const { view, viewer, decisions, lit } = props;
+  const asked = decisions.find(({ seat }) => seat === viewer)?.kind;
+  if (since === step && tabs.includes(tab)) return tab;
+  if (view.phase === 'species' || isFought(view))
+    return tabs.find((one) => one === 'peoples' || one === 'battle') ?? 'map';
+  if (asked === 'upkeep' && isShort(view, viewer)) return 'balance';
+  const open = litTabs(lit);
+  if (asked === 'turn' || (open.size > 0 && !open.has(tab))) return tabs.find((one) => open.has(one)) ?? 'map';
+  return tabs.includes(tab) ? tab : 'map';
+}
+
+/** Of the turns that are allowed the one that joins most. */
+function bestTurn(props: Props): number {
+  const about = aboutOf(PLACE, props.decisions);
+  const sector = ghostSector(props);
+  if (about === undefined || sector === undefined) return 0;
+  const { view } = props;
+  const joins = (turn: number): number =>
+    times(SIDES, (side) => {
+      const next = siteAt(view, NEXT[about.zone * SIDES + side], opposite(side));
+      const here = (turnedEdges(SECTORS[sector].wormholes, turn) >> side) & 1;
+      return next >= 0 && here === 1 ? (wormholesOf(view, next) >> opposite(side)) & 1 : 0;
+    }).reduce((sum, n) => sum + n, 0);
+  return legalTurns(props).reduce((best, turn) => (best < 0 || joins(turn) > joins(best) ? turn : best), -1);
+}
+
+/** How the sector lies that is to be placed: as pointed at, as it was turned, or as it joins most. */
+function turnOf(props: Props, { turned }: Shown, what: string): number {
+  const pointed = times(SIDES, (turn) => turn).find((turn) => props.lit.get(nouns.turn.ref(turn)) === 'chosen');
+  if (pointed !== undefined) return pointed;
+  return turned.what === what ? turned.by : Math.max(0, bestTurn(props));
+}
+
+/** The six ways in which a sector can lie; those that are not allowed are crossed out. */
+function Turns({ scene }: { scene: Scene }) {
+  const { lit, say, decisions } = scene;
+  const about = aboutOf(PLACE, decisions);
+  const sector = ghostSector(scene);
+  if (about === undefined || sector === undefined) return null;
+  return (
+    <div className="ec-turns">
+      {about.sectors.map((one) => (
+        <Grip key={one} of={nouns.sector.ref(one)} lit={lit} name={say(nouns.sector.say(one))} className="ec-chip">
+          {SECTORS[one].id}
+        </Grip>
+      ))}
+      {times(SIDES, (turn) => {
+        const legal = lit.has(nouns.turn.ref(turn));
+        const wormholes = turnedEdges(SECTORS[sector].wormholes, turn);
+        return (
+          <Grip
+            key={turn}
+            of={nouns.turn.ref(turn)}
+            lit={lit}
+            name={say({ key: legal ? 'board.turn' : 'board.turn-no', values: { n: turn } })}
+            className={turn === scene.turn ? 'ec-turn ec-turned' : 'ec-turn'}
+          >
+            <svg viewBox="-66 -66 132 132" width="44" height="44" aria-hidden="true">
+              <path d={hexPath()} fill="#141d42" stroke={turn === scene.turn ? '#ffe27a' : '#55618f'} strokeWidth="4" />
+              {times(SIDES, (side) =>
+                ((wormholes >> side) & 1) === 0 ? null : (
+                  <g key={side} transform={`${gateSpot({ x: 0, y: 0 }, side)} scale(1.5)`}>
+                    <Gate kind="zone" />
+                  </g>
+                ),
+              )}
+              {!legal && <path d="M-26-26L26 26M26-26L-26 26" stroke="#ff9d96" strokeWidth="8" strokeLinecap="round" />}
+            </svg>
+          </Grip>
+        );
+      })}
+      {lit.has(nouns.turn.ref(scene.turn)) && (
+        <button type="button" className="ec-place" data-show="place">
+          {say({ key: 'board.place-here' })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** EC-9.1: what can be built, with its price. */
+function Shipyard({ scene }: { scene: Scene }) {
+  const { view, viewer, lit, say, palette } = scene;
+  if (viewer < 0 || !BUILDS.some((_, what) => lit.has(nouns.construction.ref(what)))) return null;
+  const { prices } = speciesOf(view, viewer);
+  return (
+    <div className="ec-yard">
+      {BUILDS.map((id, what) => {
+        const signName = BUILD_SIGNS[what];
+        return (
+          <Grip
+            key={id}
+            of={nouns.construction.ref(what)}
+            lit={lit}
+            name={say({ key: 'board.build', values: { what: nouns.construction.say(what), n: prices[what] } })}
+            className={mayMake(view, viewer, what).ok ? 'ec-make' : 'ec-make ec-faint'}
+          >
+            <SignFrame size={28} reach={14}>
+              {signName === undefined ? (
+                <Ship kind={what} paint={paintOf(palette, viewer)} />
+              ) : (
+                <g color="#eef2ff">{sign(signName)}</g>
+              )}
+            </SignFrame>
+            <b>{prices[what]}</b>
+          </Grip>
+        );
+      })}
+    </div>
+  );
+}
+
+/** EC-19.2: the reputation tiles that the viewer has just drawn. */
+function Drawn({ scene }: { scene: Scene }) {
+  const { view, viewer, lit, say } = scene;
+  if (view.drawer !== viewer || viewer < 0 || view.drawn.length < 2) return null;
+  const tiles = view.drawn.flatMap((n, i) => times(n, () => i + 1));
+  if (tiles.length === 0) return null;
+  return (
+    <div className="ec-drawn">
+      <small>{say({ key: 'board.drawn' })}</small>
+      {tiles.map((value, i) => (
+        <Grip
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles of the same value are alike
+          key={i}
+          of={nouns.value.ref(value)}
+          lit={lit}
+          name={say({ key: 'board.tile', values: { n: value } })}
+          className="ec-tile ec-tile-large"
+        >
+          {value}
+        </Grip>
+      ))}
+    </div>
+  );
+}
+
+/** Whose board is shown, and whose it could be. */
+function Seats({ scene, seat }: { scene: Scene; seat: number }) {
+  const { view, names, palette } = scene;
+  return (
+    <div className="ec-row ec-seats">
+      {seats(view.players).map((one) => (
+        <button key={one} type="button" className="ec-chip" data-show={`seat ${one}`} aria-pressed={one === seat}>
+          <SignFrame size={18}>
+            <circle r="11.5" fill={paintOf(palette, one).main} />
+            <path d={markOf(one)} fill={paintOf(palette, one).ink} />
+          </SignFrame>{' '}
+          {nameOf(names, one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A note about a thing. */
+const Note = ({ telling, close }: { telling: Telling; close?: string }) => (
+  <aside className="ec-note" aria-live="polite">
+    <b>{telling.title}</b>
+    {telling.lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    {close !== undefined && (
+      <button type="button" className="ec-close" data-show="close" aria-label={close}>
+        ×
+      </button>
+    )}
+  </aside>
+);
+
+/** A part of the board made of words: it scrolls by itself, and does not drag the map. */
+function Sheet({ name, children }: { name: string; children: ReactNode }) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = sheet.current;
+    const keep = (event: Event) => event.stopPropagation();
+    const kinds = ['wheel', 'mousedown', 'touchstart', 'touchmove'];
+    for (const kind of kinds) element?.addEventListener(kind, keep, { passive: true });
+    return () => {
+      for (const kind of kinds) element?.removeEventListener(kind, keep);
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+    <section className="ec-sheet" ref={sheet} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** What the pointer is on. */
+interface Pointed {
+  readonly ref: string;
+  readonly step: number;
+}
+
+const isSmall = ({ width }: Size): boolean => width < 480;
+const BAR = 46;
+
+/** The whole table of Eclipse. Whatever stands for something carries its ref. */
+export function Board(props: Props) {
+  const { viewer, onPick, motion, events, say, decisions } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, props.size);
+  const art = useId();
+  const step = useStep(events);
+  const [shown, setShown] = useState(NOTHING_SHOWN);
+  const [pointed, setPointed] = useState<Pointed>();
+  const { explaining } = shown;
+  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
+  const about = aboutOf(PLACE, decisions);
+  const what = about === undefined ? '' : `${about.zone} ${ghostSector(props)}`;
+  const turn = turnOf(props, shown, what);
+  const scene: Scene = { ...props, lit, art, explaining, turn };
+  const tabs = tabsOf(props);
+  const tab = tabFor(props, shown, step, tabs);
+  const seat = shown.seat >= 0 ? shown.seat : homeSeat(viewer);
+  const placing = decisions.some((one) => one.kind === PLACE.kind && one.seat === viewer);
+
+  /** EC-6.5: the next turn that is allowed. */
+  const turnOn = (by = 1) => {
+    const legal = legalTurns(props);
+    if (legal.length === 0) return;
+    const at = legal.indexOf(turn);
+    setShown((old) => ({ ...old, turned: { what, by: legal[(at + by + legal.length) % legal.length] } }));
+  };
+  const show = (word: string) => {
+    const [sort, value = '', more = ''] = word.split(' ');
+    setPointed(undefined);
+    if (sort === 'turn') turnOn();
+    else if (sort === 'place') {
+      const sector = ghostSector(props);
+      if (sector !== undefined) onPick(nouns.turn.ref(turn), [nouns.sector.ref(sector)]);
+    } else if (sort === 'rare') onPick(value, [more]);
+    else
+      setShown((old) => {
+        if (sort === 'tab' && isTab(value)) return { ...old, tab: value, since: step, told: '' };
+        if (sort === 'seat') return { ...old, seat: Number(value) };
+        if (sort === 'versus') return { ...old, versus: old.versus === Number(value) ? -1 : Number(value) };
+        if (sort === 'explain') return { ...old, explaining: !old.explaining, told: '' };
+        return { ...old, told: sort === 'close' || old.told === word ? '' : word };
+      });
+  };
+  const pick = (ref: string) => {
+    // What is possible is done; what is not is explained.
+    if (explaining || !lit.has(ref)) show(ref);
+    else if (shown.told !== '') show('close');
+    if (!explaining) onPick(ref);
+  };
+  const { onClick, onKeyDown } = picking(pick, show);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown((old) => ({ ...old, told: '', explaining: false }));
+    onKeyDown(event);
+  };
+  const point = ({ target }: SyntheticEvent) => {
+    const ref = (target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref;
+    if (ref !== pointed?.ref) setPointed(ref === undefined ? undefined : { ref, step });
+  };
+
+  // R and the wheel turn the sector that is in hand, instead of what they usually do.
+  const turning = useRef(turnOn);
+  turning.current = turnOn;
+  useEffect(() => {
+    const element = frame.current;
+    if (!placing || element === null) return;
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog') !== null) return;
+      event.preventDefault();
+      turning.current(event.shiftKey ? -1 : 1);
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('.ec-ghost') === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      turning.current(event.deltaY < 0 ? -1 : 1);
+    };
+    addEventListener('keydown', key, true);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      removeEventListener('keydown', key, true);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [placing]);
+
+  const telling = tellingOf(scene, shown.told);
+  const hint =
+    telling === undefined && pointed?.step === step && tab === 'map' ? tellingOf(scene, pointed.ref) : undefined;
+  const lights = litTabs(props.lit);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all that stands on the board
+    <div
+      ref={frame}
+      className={`sb-board ec-board${isSmall(size) ? ' ec-small' : ''}${explaining ? ' ec-explaining' : ''}`}
+      data-motion={motion ? 'on' : 'off'}
+      data-tab={tab}
+      onClick={onClick}
+      onKeyDown={press}
+      onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={(event) => event.target.matches(':focus-visible') && point(event)}
+      onBlur={() => setPointed(undefined)}
+    >
+      <Galaxy scene={scene} size={size} top={BAR} />
+      <nav className="ec-tabs" aria-label={say({ key: 'board.parts' })}>
+        {tabs.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="ec-tab"
+            data-show={`tab ${id}`}
+            aria-pressed={id === tab}
+            aria-label={say({ key: `board.tab.${id}` })}
+          >
+            <Sign of={TAB_SIGNS[id]} size={16} />
+            <span>{say({ key: `board.tab.${id}` })}</span>
+            {lights.has(id) && id !== tab && <i className="ec-tab-lit" aria-hidden="true" />}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="ec-tab"
+          data-show="explain"
+          aria-pressed={explaining}
+          aria-label={say({ key: 'board.explain' })}
+        >
+          ?
+        </button>
+      </nav>
+      {tab === 'map' && (
+        <div className="ec-foot">
+          <Turns scene={scene} />
+          <Shipyard scene={scene} />
+        </div>
+      )}
+      {tab !== 'map' && (
+        <Sheet key={tab} name={say({ key: `board.tab.${tab}` })}>
+          {tab === 'tray' && <Tray scene={scene} />}
+          {tab === 'battle' && <Battle scene={scene} />}
+          {tab === 'balance' && <Balance scene={scene} seat={homeSeat(viewer)} />}
+          {tab === 'peoples' && <Peoples scene={scene} />}
+          {tab === 'ships' && (
+            <>
+              <Seats scene={scene} seat={seat} />
+              <Fleet scene={scene} seat={seat} versus={shown.versus} />
+            </>
+          )}
+          {tab === 'board' && (
+            <>
+              <Seats scene={scene} seat={seat} />
+              <PlayerPanel {...props} lit={lit} seat={seat} onPick={() => undefined} />
+            </>
+          )}
+        </Sheet>
+      )}
+      <Drawn scene={scene} />
+      {explaining && telling === undefined && (
+        <Note telling={{ title: '?', lines: [say({ key: 'board.explaining' })] }} />
+      )}
+      {telling !== undefined && <Note telling={telling} close={say({ key: 'board.close' })} />}
+      {hint !== undefined && <Note telling={hint} />}
+      <p className="hidden">{say({ key: 'board.round', values: { n: props.view.round, of: ROUNDS } })}</p>
+    </div>
+  );
+}

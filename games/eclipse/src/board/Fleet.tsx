@@ -1,0 +1,303 @@
+import { Grip, handle, lightClass, litState, type Say, SignFrame, times } from '@starboard/board';
+import { nameOf, seats } from '@starboard/kernel';
+import { MUON_SOURCE, PARTS } from '../content/parts.ts';
+import { FLEET, TYPES } from '../content/terms.ts';
+import * as nouns from '../nouns.ts';
+import { blueprintOf, mayUse, partAt, slotAt } from '../rules/blueprints.ts';
+import { FIRST_SHIP, SHIPS } from '../state.ts';
+import { Sign, type SignName } from './Icons.tsx';
+import { PartSign, partValue } from './PartSign.tsx';
+import { DIE_COLOURS, markOf, paintOf } from './palette.ts';
+import { Ship } from './Ships.tsx';
+import type { Scene } from './scene.ts';
+import { type Totals, totalsOf, totalsWith } from './totals.ts';
+
+const SPACE = 46;
+const STEP = 50;
+
+/** Where the spaces of a blueprint lie: column by column, each column in the middle. */
+function spacesOf(columns: readonly number[]): readonly { readonly x: number; readonly y: number }[] {
+  return columns.flatMap((n, column) =>
+    times(n, (row) => ({ x: (column - (columns.length - 1) / 2) * STEP, y: (row - (n - 1) / 2) * STEP })),
+  );
+}
+
+/** The part that was picked and would go onto a blueprint. */
+const pickedPart = ({ lit }: Scene): number => PARTS.findIndex((_, part) => lit.get(nouns.part.ref(part)) === 'chosen');
+
+/** The space that was picked, too. */
+const pickedSlot = ({ lit }: Scene, type: number): number =>
+  times(8, (slot) => slot).findIndex((slot) => lit.get(`slot:${TYPES[type]}:${slot}`) === 'chosen');
+
+/** A die, small, with the damage that it does. */
+export const MiniDie = ({ colour, n }: { colour: number; n?: number }) => (
+  <span className="ec-die" style={{ background: DIE_COLOURS[colour] }}>
+    {n ?? (colour < 4 ? colour + 1 : '≈')}
+  </span>
+);
+
+const Dice = ({ dice, missiles = false }: { dice: readonly number[]; missiles?: boolean }) =>
+  dice.length > 0 && (
+    <span className="ec-dice">
+      {missiles && <Sign of="missile" size={13} />}
+      {dice.map((colour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+        <MiniDie key={i} colour={colour} />
+      ))}
+    </span>
+  );
+
+const VALUES: readonly (readonly [
+  keyof Totals & ('initiative' | 'computer' | 'shield' | 'hull' | 'movement'),
+  SignName,
+])[] = [
+  ['initiative', 'initiative'],
+  ['computer', 'computer'],
+  ['shield', 'shield'],
+  ['hull', 'hull'],
+  ['movement', 'drive'],
+];
+
+const SIGNS_BEFORE: Readonly<Record<string, string>> = { computer: '+', shield: '−' };
+const written = (what: string, n: number): string => `${SIGNS_BEFORE[what] ?? ''}${n}`;
+
+/** A total, with the one that it would become. */
+function Total({ what, sign, now, then, say }: { what: string; sign: SignName; now: number; then: number; say: Say }) {
+  return (
+    <span className="ec-total" role="img" aria-label={`${say({ key: `board.value.${what}` })} ${written(what, then)}`}>
+      <Sign of={sign} size={14} />
+      {now === then ? (
+        written(what, now)
+      ) : (
+        <>
+          <s>{written(what, now)}</s> <b className="ec-new">{written(what, then)}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** One blueprint with its live totals. */
+function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number }) {
+  const { view, lit, say, palette, viewer } = scene;
+  const own = seat === viewer;
+  const { slots, columns } = blueprintOf(view, seat, type);
+  const spaces = spacesOf(columns);
+  const now = totalsOf(view, seat, type);
+  const slot = pickedSlot(scene, type);
+  const part = pickedPart(scene);
+  const then = own && slot >= 0 && part >= 0 && slot < slots.length ? totalsWith(view, seat, type, slot, part) : now;
+  const built = times(FLEET[type], (i) => view.shipAt[seat * SHIPS + FIRST_SHIP[type] + i]).filter(
+    (at) => at >= 0,
+  ).length;
+  const ref = nouns.type.ref(type);
+  const state = own ? litState(lit, ref) : '';
+  const high = Math.max(...columns) * STEP + 4;
+  const wide = columns.length * STEP + 4;
+  return (
+    <section className={then.energy < 0 ? 'ec-plan ec-broken' : 'ec-plan'} aria-label={say(nouns.type.say(type))}>
+      <Grip
+        of={own ? ref : undefined}
+        lit={lit}
+        name={say(nouns.type.say(type))}
+        className={state === '' ? 'ec-plan-head' : 'ec-plan-head ec-plan-lit'}
+      >
+        <SignFrame size={22} reach={13}>
+          <Ship kind={type} paint={paintOf(palette, seat)} />
+        </SignFrame>
+        <b>{say(nouns.type.say(type))}</b>
+        <small>{say({ key: 'board.ships.built', values: { n: built, of: FLEET[type] } })}</small>
+        <span
+          className="ec-energy"
+          role="img"
+          aria-label={say({ key: 'board.ships.energy', values: { n: then.energy, of: then.gained } })}
+        >
+          <Sign of="energy" size={13} colour="#ffe27a" />
+          {times(then.gained, (i) => (
+            <i key={i} className={i < then.gained - then.energy ? 'ec-cell-used' : 'ec-cell-free'} />
+          ))}
+          <b>{then.energy < 0 ? then.energy : ''}</b>
+        </span>
+      </Grip>
+      <svg className="ec-spaces" viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} style={{ maxWidth: wide }}>
+        <title>{say(nouns.type.say(type))}</title>
+        {spaces.map(({ x, y }, i) => {
+          const part = partAt(view, seat, type, i);
+          const tile = view.parts[slotAt(seat, type, i)] >= 0;
+          const slotRef = `slot:${TYPES[type]}:${i}`;
+          const slotLit = own ? litState(lit, slotRef) : '';
+          const name = `${say({ key: 'board.ships.space', values: { n: i + 1 } })}: ${part < 0 ? say({ key: 'board.ships.empty' }) : partName(say, part)}`;
+          return (
+            <g
+              key={slotRef}
+              transform={`translate(${x} ${y})`}
+              {...(own ? handle(slotRef, slotLit, name) : { role: 'img', 'aria-label': name })}
+            >
+              <rect
+                x={-SPACE / 2}
+                y={-SPACE / 2}
+                width={SPACE}
+                height={SPACE}
+                rx="8"
+                className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
+              />
+              {part >= 0 && <PartSign part={part} />}
+              {slotLit !== '' && (
+                <rect
+                  x={-SPACE / 2}
+                  y={-SPACE / 2}
+                  width={SPACE}
+                  height={SPACE}
+                  rx="8"
+                  className={lightClass(slotLit)}
+                />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="ec-totals">
+        <Dice dice={then.missiles} missiles />
+        <Dice dice={then.cannons} />
+        {VALUES.map(([what, sign]) => (
+          <Total key={what} what={what} sign={sign} now={now[what]} then={then[what]} say={say} />
+        ))}
+        {view.muon[seat] === type && (
+          <SignFrame size={20} reach={20}>
+            <PartSign part={MUON_SOURCE} />
+          </SignFrame>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** "Plasma Cannon 1, energy 2" */
+export function partName(say: Say, part: number): string {
+  const { energyUse } = PARTS[part];
+  const words = [say(nouns.part.say(part)), `${partValue(part)}`];
+  return energyUse > 0
+    ? `${words.join(' ')}, ${say({ key: 'board.ships.uses', values: { n: energyUse } })}`
+    : words.join(' ');
+}
+
+const CATEGORIES = ['cannon', 'missile', 'computer', 'shield', 'hull', 'drive', 'source'] as const;
+
+/** The parts, by kind: what can be had is bright. */
+function Parts({ scene, seat }: { scene: Scene; seat: number }) {
+  const { view, lit, say } = scene;
+  const shown = PARTS.flatMap(({ access }, part) =>
+    access === 'discovery' && !mayUse(view, seat, part).ok ? [] : [part],
+  );
+  return (
+    <div className="ec-parts">
+      {CATEGORIES.map((category) => (
+        <section key={category} className="ec-part-kind">
+          <small>{say({ key: `board.category.${category}` })}</small>
+          <span className="ec-row">
+            {shown
+              .filter((part) => PARTS[part].category === category)
+              .map((part) => (
+                <Grip
+                  key={part}
+                  of={nouns.part.ref(part)}
+                  lit={lit}
+                  name={partName(say, part)}
+                  className={mayUse(view, seat, part).ok ? 'ec-part-tile' : 'ec-part-tile ec-faint'}
+                >
+                  <SignFrame size={36} reach={22}>
+                    <PartSign part={part} />
+                  </SignFrame>
+                </Grip>
+              ))}
+          </span>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** All four types of two players side by side. */
+function Comparison({ scene, seat, versus }: { scene: Scene; seat: number; versus: number }) {
+  const { view, say, names, palette } = scene;
+  const cell = (of: number, type: number) => {
+    const totals = totalsOf(view, of, type);
+    return (
+      <td key={`${of}-${type}`}>
+        <Dice dice={totals.missiles} missiles />
+        <Dice dice={totals.cannons} />
+        <span className="ec-compared">
+          {VALUES.map(([what, sign]) => (
+            <span key={what} title={say({ key: `board.value.${what}` })}>
+              <Sign of={sign} size={12} /> {written(what, totals[what])}
+            </span>
+          ))}
+        </span>
+      </td>
+    );
+  };
+  return (
+    <table className="ec-compare">
+      <thead>
+        <tr>
+          <th />
+          {[seat, versus].map((of) => (
+            <th key={of} scope="col" style={{ color: paintOf(palette, of).light }}>
+              {nameOf(names, of)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TYPES.map((id, type) => (
+          <tr key={id}>
+            <th scope="row">{say(nouns.type.say(type))}</th>
+            {cell(seat, type)}
+            {cell(versus, type)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The blueprints of a seat: all four at once, the parts below, and a comparison with somebody else. */
+export function Fleet({ scene, seat, versus }: { scene: Scene; seat: number; versus: number }) {
+  const { view, say, names, palette, viewer } = scene;
+  const known = seats(view.players).filter((one) => view.species[one] >= 0);
+  if (!known.includes(seat)) return null;
+  const others = known.filter((one) => one !== seat);
+  return (
+    <div className="ec-fleet">
+      <p className="ec-sheet-title">
+        <b>{say({ key: 'board.ships.of', values: { name: nameOf(names, seat) } })}</b>{' '}
+        <small>{say({ key: 'board.ships.frames' })}</small>
+      </p>
+      <div className="ec-plans">
+        {TYPES.map((id, type) => (
+          <Plan key={id} scene={scene} seat={seat} type={type} />
+        ))}
+      </div>
+      {seat === viewer && <Parts scene={scene} seat={seat} />}
+      <div className="ec-row ec-versus">
+        <small>{say({ key: 'board.ships.compare' })}</small>
+        {others.map((other) => (
+          <button
+            key={other}
+            type="button"
+            className="ec-chip"
+            data-show={`versus ${other}`}
+            aria-pressed={versus === other}
+            aria-label={nameOf(names, other)}
+          >
+            <SignFrame size={20}>
+              <circle r="11.5" fill={paintOf(palette, other).main} />
+              <path d={markOf(other)} fill={paintOf(palette, other).ink} />
+            </SignFrame>
+          </button>
+        ))}
+      </div>
+      {others.includes(versus) && <Comparison scene={scene} seat={seat} versus={versus} />}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Grip, SignFrame } from '@starboard/board';
+import { DISCOUNT, TRACK_POINTS } from '../content/tables.ts';
+import { TECH_TRACK, TECHNOLOGIES } from '../content/technologies.ts';
+import { RESOURCE, TRACKS } from '../content/terms.ts';
+import * as nouns from '../nouns.ts';
+import { storeOf } from '../rules/population.ts';
+import { owns } from '../rules/powers.ts';
+import { priceOf, techsOn } from '../rules/research.ts';
+import { TechSign } from './PartSign.tsx';
+import { TRACK_COLOURS } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+const RARE = TECHNOLOGIES.flatMap(({ track }, tech) => (track === 'rare' ? [tech] : []));
+const REGULAR = TRACKS.map((_, track) => TECH_TRACK.flatMap((at, tech) => (at === track ? [tech] : [])));
+
+/** The frame of what cannot be had. */
+const OFF = '#232c57';
+
+/** How a technology stands for the viewer. */
+function standing(
+  { view, viewer, say }: Scene,
+  tech: number,
+  price: number,
+): { readonly look: string; readonly why: string } {
+  const why = (key: string, n = 0) => say({ key: `board.tray.${key}`, values: { n } });
+  if (viewer >= 0 && owns(view, viewer, tech)) return { look: 'ec-owned', why: why('owned') };
+  if (view.tray[tech] === 0) return { look: 'ec-missing', why: why('missing') };
+  const short = viewer < 0 ? 0 : price - storeOf(view, viewer, RESOURCE.science);
+  return short > 0 ? { look: 'ec-dear', why: why('short', short) } : { look: 'ec-payable', why: '' };
+}
+
+/** A technology in its place: what it gives, what it costs the viewer, and why it cannot be had. */
+function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
+  const { view, viewer, say, lit } = scene;
+  const { cost, part } = TECHNOLOGIES[tech];
+  const tracks = TECH_TRACK[tech] < 0 ? TRACKS.map((_, track) => track) : [TECH_TRACK[tech]];
+  const prices = tracks.map((track) => (viewer < 0 ? cost : priceOf(view, viewer, tech, track)));
+  const price = Math.min(...prices);
+  const { look, why } = standing(scene, tech, price);
+  const isOff = look === 'ec-owned' || look === 'ec-missing';
+  const name = say(nouns.tech.say(tech));
+  const text = say({ key: `tech.${nouns.tech.ids[tech]}.text` });
+  const copies = view.tray[tech];
+  const said = [name, text, say({ key: 'board.tray.price', values: { n: price } }), why].filter((one) => one !== '');
+  return (
+    <div
+      className={`ec-tech ${look}`}
+      style={{ borderColor: isOff ? OFF : TRACK_COLOURS[TECH_TRACK[tech] < 0 ? 3 : TECH_TRACK[tech]] }}
+    >
+      <Grip of={nouns.tech.ref(tech)} lit={lit} name={said.join('. ')} className="ec-tech-tile">
+        <SignFrame size={34} reach={21}>
+          <TechSign tech={tech} />
+        </SignFrame>
+        <span className="ec-tech-words">
+          <b>
+            {name}
+            {copies > 1 && <small> ×{copies}</small>}
+          </b>
+          {part === undefined && <small className="ec-tech-text">{text}</small>}
+          {why !== '' && <small className="ec-why">{why}</small>}
+        </span>
+        <span className="ec-price">
+          {look === 'ec-owned' ? '✓' : look === 'ec-missing' ? '–' : price}
+          {price < cost && !isOff && <s>{cost}</s>}
+        </span>
+      </Grip>
+      {TECH_TRACK[tech] < 0 && look !== 'ec-owned' && viewer >= 0 && lit.has(nouns.tech.ref(tech)) && (
+        <span className="ec-chips">
+          {tracks.map((track) => (
+            <button
+              key={track}
+              type="button"
+              className="ec-chip"
+              data-show={`rare ${nouns.tech.ref(tech)} ${nouns.techTrack.ref(track)}`}
+              style={{ color: TRACK_COLOURS[track] }}
+            >
+              {say(nouns.techTrack.say(track))} <b>{prices[track]}</b>
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The research tray: three columns that never change places, and below them what is rare. */
+export function Tray({ scene }: { scene: Scene }) {
+  const { view, viewer, say, lit } = scene;
+  const rare = RARE.filter((tech) => view.tray[tech] > 0 || (viewer >= 0 && owns(view, viewer, tech)));
+  return (
+    <div className="ec-tray">
+      <p className="ec-sheet-title">
+        <b>{say({ key: 'board.tab.tray' })}</b> <small>{say({ key: 'board.tray.for-you' })}</small>
+      </p>
+      <div className="ec-columns">
+        {TRACKS.map((id, track) => {
+          const n = viewer < 0 ? 0 : techsOn(view, viewer, track);
+          const values = { n, off: DISCOUNT[n] ?? 0, points: TRACK_POINTS[n + 1] ?? 0 };
+          return (
+            <section key={id} className="ec-column">
+              <Grip
+                of={nouns.techTrack.ref(track)}
+                lit={lit}
+                name={say(nouns.techTrack.say(track))}
+                className="ec-column-head"
+              >
+                <b style={{ color: TRACK_COLOURS[track] }}>{say(nouns.techTrack.say(track))}</b>
+                {viewer >= 0 && <small>{say({ key: 'board.tray.track', values })}</small>}
+              </Grip>
+              {REGULAR[track].map((tech) => (
+                <TechTile key={tech} scene={scene} tech={tech} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+      {rare.length > 0 && (
+        <>
+          <p className="ec-sheet-title">
+            <b style={{ color: TRACK_COLOURS[3] }}>{say({ key: 'board.tray.rare' })}</b>{' '}
+            <small>{say({ key: 'board.tray.rare-text' })}</small>
+          </p>
+          <div className="ec-rare">
+            {rare.map((tech) => (
+              <TechTile key={tech} scene={scene} tech={tech} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

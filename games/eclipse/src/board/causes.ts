@@ -1,0 +1,170 @@
+import {
+  aboutOf,
+  BadInput,
+  type OpenDecision,
+  opposite,
+  type Phrase,
+  type PhraseValue,
+  SIDES,
+  type WrittenAction,
+} from '@starboard/kernel';
+import { type Action, actions } from '../actions.ts';
+import { NEXT, stackOf } from '../content/galaxy.ts';
+import { SECTORS, SITES, turnedEdges } from '../content/sectors.ts';
+import { FIRST_PASS_MONEY, INCOME, UPKEEP } from '../content/tables.ts';
+import { KINDS, RESOURCE } from '../content/terms.ts';
+import * as nouns from '../nouns.ts';
+import { TO_TRACK } from '../nouns.ts';
+import { AIM, battleSite, laneValue } from '../rules/battle.ts';
+import { mayShow } from '../rules/blueprints.ts';
+import { damageOf } from '../rules/dice.ts';
+import { PLACE, sectorsLeft } from '../rules/explore.ts';
+import { siteAt, wormholesOf } from '../rules/galaxy.ts';
+import { storeOf, upkeepOf } from '../rules/population.ts';
+import { speciesOf } from '../rules/powers.ts';
+import { priceOf } from '../rules/research.ts';
+import { activations, hasPassed } from '../rules/turn.ts';
+import { GUARD_SIDE, SHIP_TYPE, SHIPS } from '../state.ts';
+import type { Seen } from '../view.ts';
+import { afterUpkeep } from './ahead.ts';
+import { squadsAt } from './scene.ts';
+import { totalsWith } from './totals.ts';
+
+type Phrases = readonly Phrase[];
+type Of<K extends Action['do']> = Extract<Action, { readonly do: K }>;
+type Causes = {
+  readonly [K in Action['do']]?: (
+    view: Seen,
+    seat: number,
+    action: Of<K>,
+    decisions: readonly OpenDecision[],
+  ) => Phrases;
+};
+
+const cause = (key: string, values: Readonly<Record<string, PhraseValue>> = {}): Phrase => ({
+  key: `cause.${key}`,
+  values,
+});
+
+/** EC-4.5: what one disc more or less makes of the upkeep. */
+const discCost = (view: Seen, seat: number, discs: number): Phrase =>
+  cause('upkeep', { from: upkeepOf(view, seat), to: UPKEEP[Math.max(0, view.discs[seat] + discs)] });
+
+/** EC-6.5: what a sector would be joined to. */
+function joins(view: Seen, { sector, turn }: Of<'place'>, decisions: readonly OpenDecision[]): Phrases {
+  const zone = aboutOf(PLACE, decisions)?.zone;
+  if (zone === undefined) return [];
+  const wormholes = turnedEdges(SECTORS[sector].wormholes, turn);
+  const joined: number[] = [];
+  for (let side = 0; side < SIDES; side++) {
+    const next = siteAt(view, NEXT[zone * SIDES + side], opposite(side));
+    if (next >= 0 && ((wormholes >> side) & 1) === 1 && ((wormholesOf(view, next) >> opposite(side)) & 1) === 1)
+      joined.push(next);
+  }
+  return joined.length === 0
+    ? [cause('joins-none')]
+    : [cause('joins', { n: joined.length, sites: { list: joined.map((site) => nouns.site.say(site)) } })];
+}
+
+/** Who is already there. */
+function company(view: Seen, seat: number, site: number): Phrases {
+  const n = squadsAt(view, site).reduce((sum, squad) => (squad.seat === seat ? sum : sum + squad.count), 0);
+  return n === 0 ? [] : [cause('opponents', { n })];
+}
+
+const lost = (view: Seen, seat: number, site: number): Phrases => {
+  const { points } = SECTORS[SITES[site].sector];
+  return [discCost(view, seat, 1), ...(points === 0 ? [] : [cause('points', { n: -points })])];
+};
+
+const incomeBy = (view: Seen, seat: number, track: number, cubes: number): Phrase => {
+  const now = view.track[seat * KINDS + track];
+  return cause('income', {
+    resource: nouns.resource.say(track),
+    from: INCOME[now],
+    to: INCOME[Math.max(0, Math.min(12, now + cubes))],
+  });
+};
+
+const CAUSES: Causes = {
+  'choose-species': (_view, _seat, { species }) => [{ key: `species.${nouns.species.ids[species]}.text` }],
+  'take-action': (view, seat, { action }) => [
+    cause('activations', { n: activations(view, seat, action) }),
+    discCost(view, seat, -1),
+  ],
+  pass: (view, seat) =>
+    hasPassed(view, seat) ? [] : [view.passed === 0 ? cause('pass-first', { n: FIRST_PASS_MONEY }) : cause('pass')],
+  explore: (view, _seat, { zone }) => [cause('ring', { ring: stackOf(zone) + 1, n: sectorsLeft(view, stackOf(zone)) })],
+  place: (view, _seat, action, decisions) => joins(view, action, decisions),
+  'place-disc': (view, seat) => [discCost(view, seat, -1)],
+  research: (view, seat, { tech, track }) => {
+    const price = priceOf(view, seat, tech, track);
+    return [
+      cause('science', { n: price, left: storeOf(view, seat, RESOURCE.science) - price }),
+      { key: `tech.${nouns.tech.ids[tech]}.text` },
+    ];
+  },
+  'take-tech': (_view, _seat, { tech }) => [{ key: `tech.${nouns.tech.ids[tech]}.text` }],
+  fit: (view, seat, { type, slot, part }) => {
+    if (!mayShow(view, seat, type, slot, part).ok) return [];
+    const { energy, initiative, hull } = totalsWith(view, seat, type, slot, part);
+    return [cause('ship', { energy, initiative, hull })];
+  },
+  build: (view, seat, { what }) => {
+    const price = speciesOf(view, seat).prices[what];
+    return [cause('materials', { n: price, left: storeOf(view, seat, RESOURCE.materials) - price })];
+  },
+  move: (view, seat, { to }) => company(view, seat, to),
+  influence: (view, seat, { from, to }) => [
+    ...(from === TO_TRACK ? [discCost(view, seat, -1)] : to === TO_TRACK ? lost(view, seat, from) : []),
+  ],
+  colonise: (view, seat, { track }) => [incomeBy(view, seat, track, -1)],
+  'give-cube': (view, seat, { track }) => [incomeBy(view, seat, track, -1)],
+  'return-cube': (view, seat, { track }) => [incomeBy(view, seat, track, 1)],
+  trade: (view, seat, { give, take }) => [
+    cause('trade', { n: speciesOf(view, seat).rate, give: nouns.resource.say(give), take: nouns.resource.say(take) }),
+  ],
+  'accept-envoy': () => [cause('points', { n: 1 })],
+  retreat: () => [cause('retreat')],
+  aim: (view, _seat, { target }, decisions) => {
+    const die = aboutOf(AIM, decisions)?.die;
+    return die === undefined ? [] : [hitPhrase(view, target, damageOf(die))];
+  },
+  abandon: (view, seat, { site }) => lost(view, seat, site),
+  'pay-upkeep': (view, seat) => [
+    cause('after', {
+      money: afterUpkeep(view, seat, RESOURCE.money),
+      science: afterUpkeep(view, seat, RESOURCE.science),
+      materials: afterUpkeep(view, seat, RESOURCE.materials),
+    }),
+  ],
+};
+
+/** EC-17.4: whether the damage destroys the target. */
+function hitPhrase(view: Seen, target: number, damage: number): Phrase {
+  const side = view.firing < 4 ? view.defender : view.attacker;
+  const lane = (view.firing < 4 ? 4 : 0) + (side === GUARD_SIDE ? 0 : SHIP_TYPE[target]);
+  const before = target >= SHIPS ? view.guardDamage[target - SHIPS] : view.damage[side * SHIPS + target];
+  const cells = laneValue(view, lane, 'hull') + 1;
+  const n = before + damage;
+  return n >= cells ? cause('destroys', { site: nouns.site.say(battleSite(view)) }) : cause('hits', { n, of: cells });
+}
+
+/** What an open action will cause, as far as it can be known before. */
+export function causesOf(
+  view: Seen,
+  viewer: number,
+  written: WrittenAction,
+  decisions: readonly OpenDecision[],
+): Phrases {
+  try {
+    const action = actions.read(written);
+    const tell = CAUSES[action.do] as
+      | ((...of: readonly [Seen, number, Action, readonly OpenDecision[]]) => Phrases)
+      | undefined;
+    return tell?.(view, viewer, action, decisions) ?? [];
+  } catch (error) {
+    if (error instanceof BadInput) return [];
+    throw error;
+  }
+}
