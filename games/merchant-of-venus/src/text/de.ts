@@ -17,6 +17,18 @@ export const de = {
   counted: '{n} × {of}',
   nothing: 'nichts',
 
+  'terminal.round': 'Runde {round} von {rounds}',
+  'terminal.markets': 'Märkte',
+  'terminal.market': '{name}: {culture}, {market}; verkauft {sells}; kauft {buys}',
+  'terminal.waiting': 'Wartende Passagiere',
+  'terminal.cargo': 'Fracht (Platz {room}):',
+  'terminal.credits': 'Credits',
+  'terminal.fame': 'Ruhm',
+  'terminal.goods': 'Waren',
+  'terminal.passengers': 'Passagiere',
+  'terminal.ports': 'Raumhäfen',
+  'terminal.place': 'Ort',
+
   'phase.pilots': 'Wahl der Piloten',
   'phase.dials': 'Einstellen der Anzeigen',
   'phase.declare': 'Richtung',

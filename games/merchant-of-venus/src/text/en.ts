@@ -17,6 +17,18 @@ export const en = {
   counted: '{n} × {of}',
   nothing: 'nothing',
 
+  'terminal.round': 'Round {round} of {rounds}',
+  'terminal.markets': 'Markets',
+  'terminal.market': '{name}: {culture}, {market}; sells {sells}; buys {buys}',
+  'terminal.waiting': 'Waiting passengers',
+  'terminal.cargo': 'Cargo (room {room}):',
+  'terminal.credits': 'credits',
+  'terminal.fame': 'fame',
+  'terminal.goods': 'goods',
+  'terminal.passengers': 'passengers',
+  'terminal.ports': 'spaceports',
+  'terminal.place': 'place',
+
   'phase.pilots': 'Choosing pilots',
   'phase.dials': 'Setting dials',
   'phase.declare': 'Direction',

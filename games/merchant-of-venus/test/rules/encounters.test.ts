@@ -15,7 +15,7 @@ const meeting = (card: string, state: Plain = {}, more: Plain = {}, draws = {}, 
     { draws },
   );
 
-describe('MV-5.12: encounters', () => {
+describe('MV-5: encounters', () => {
   it('MV-5.12.1, MV-5.12.4: the top card is carried out, then the ship flies on', () => {
     const at = meeting('E20');
     expect([at.at('fields.GP-R8'), at.ship(), (at.at('encounters') as string[]).includes('E20')]).toEqual([

@@ -27,7 +27,7 @@ const pilot = (test: number[], more = {}) =>
     { draws: { test } },
   ).fly('RP-R10');
 
-describe('MV-5.10: hazards', () => {
+describe('MV-5: hazards', () => {
   it('MV-5.10.1, MV-5.10.2: a roll equal to the value passes', () => {
     const at = laser([2], { laser: 2 });
     expect([at.events('test-rolled')[0].value, at.asked(0), at.ship()]).toEqual([2, 'flight', 'WT-R10']);

@@ -3,7 +3,7 @@ import { venus } from '../table.ts';
 
 const dice = (...speed: number[]) => ({ draws: { speed } });
 
-describe('MV-5.6: drives', () => {
+describe('MV-5: drives', () => {
   const atBase = (drive: string, draws: number[], more = {}) =>
     venus({ seats: [{ at: 'GB', drive, ...more }] }, dice(...draws));
 
@@ -82,7 +82,7 @@ describe('MV-5.6: drives', () => {
   });
 });
 
-describe('MV-5.1: no movement', () => {
+describe('MV-5: no movement', () => {
   it('MV-5.1.1, MV-5.1.2: who stays on a landing place does business, without dice', () => {
     const at = venus({ seats: [{ at: 'GB' }] }).do(0, 'stay');
     expect(at.asked(0)).toBe('business');
@@ -114,7 +114,7 @@ describe('MV-5.1: no movement', () => {
   });
 });
 
-describe('MV-5.2: direction', () => {
+describe('MV-5: direction', () => {
   it('MV-5.2.1, MV-5.2.2: a neighbouring field is declared, then the dice are rolled', () => {
     const at = venus({ seats: [{ at: 'GB' }] }, dice(2, 3, 4));
     expect(at.choices('declare', 'to')).toEqual(['NH-B8', 'T04-3', 'T09-1']);
@@ -148,7 +148,7 @@ describe('MV-5.2: direction', () => {
   });
 });
 
-describe('MV-5.3: speed', () => {
+describe('MV-5: speed', () => {
   it('MV-5.3.1, MV-5.3.2: three dice add up; assigned dice still count', () => {
     const at = venus({ seats: [{ at: 'GB' }] }, dice(2, 3, 4)).do(0, { do: 'declare', to: 'T04-3' });
     expect(at.do(0, { do: 'course', die: 4, value: 4 }).at('turn.bp')).toBe(9);
@@ -189,7 +189,7 @@ describe('MV-5.3: speed', () => {
   });
 });
 
-describe('MV-5.4: assigning dice', () => {
+describe('MV-5: assigning dice', () => {
   const seats = (level: number) => [{ at: 'GB', level, techs: { 'variable-laser': 1, 'variable-shield': 1 } }];
   const declared = (level: number) =>
     venus({ seats: seats(level) }, dice(2, 3, 4)).do(0, { do: 'declare', to: 'T04-3' });
@@ -244,7 +244,7 @@ describe('MV-5.4: assigning dice', () => {
   });
 });
 
-describe('MV-5.5: steps', () => {
+describe('MV-5: steps', () => {
   const inRing = (bp: number, from = 'CW-R3') =>
     venus({ phase: 'flight', turn: { bp, from }, seats: [{ at: 'CW-R4' }] });
 

@@ -6,7 +6,7 @@ import { venus } from '../table.ts';
 const toB8 = (speed: number[], more = {}, players = 3, draws = {}) =>
   venus({ players, seats: [{ at: 'GB', ...more }] }, { draws: { speed, ...draws } }).go('NH-B8');
 
-describe('MV-5.7: navigation fields', () => {
+describe('MV-5: navigation fields', () => {
   it('MV-5.7.1, MV-5.7.2, MV-5.7.4: the assigned die says the exit', () => {
     const at = toB8([3, 3, 2]);
     at.do(0, { do: 'course', die: 3, value: 3 });

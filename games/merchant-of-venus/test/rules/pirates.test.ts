@@ -26,7 +26,7 @@ const meeting = (
   );
 const fight = (stat: string) => ({ do: 'fight', with: stat });
 
-describe('MV-5.11: pirates', () => {
+describe('MV-5: pirates', () => {
   it('MV-5.11.1: with 0 BP left the fight is lost at once', () => {
     const at = meeting([], {}, { bp: 1 });
     expect([at.at('active'), at.at('seats.0.cash'), at.at('pirates.PI4.infamy')]).toEqual([1, 30, 1]);

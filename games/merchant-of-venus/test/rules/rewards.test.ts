@@ -68,7 +68,7 @@ describe('MV-14: rewards', () => {
   });
 });
 
-describe('MV-19.1: rerolls', () => {
+describe('MV-19: rerolls', () => {
   const rolled = (more: Plain, reroll: number[]) =>
     venus({ seats: [{ at: 'GB', ...more }] }, { draws: { speed: [1, 2, 2], reroll } }).do(0, {
       do: 'declare',

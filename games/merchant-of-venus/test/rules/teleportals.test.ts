@@ -10,7 +10,7 @@ const gates = (turn: Plain, more: Plain = {}, draws = {}, teleportals = ['GP-R8'
   );
 const entering = { bp: 3, from: 'GP-R6' };
 
-describe('MV-5.8: teleportals', () => {
+describe('MV-5: teleportals', () => {
   it('MV-5.8.2: the navigation value, assigned now, names the target', () => {
     const at = gates(entering);
     expect([at.ship(), at.asked(0)]).toEqual(['GP-R8', 'teleportal']);
