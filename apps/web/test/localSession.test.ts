@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { HandClock } from '@starboard/clock/testing';
 import type { FormField, LogEntry } from '@starboard/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { branchOf, type LocalMatch } from '../src/match/localMatch.ts';
@@ -26,12 +27,11 @@ const ownDecision = (session: LocalSession) => {
 
 /** Resolves when the person at the screen has something to do, or the device has to be passed, or all is over. */
 async function myTurn(session: LocalSession): Promise<void> {
-  for (let i = 0; i < 2000; i++) {
-    const state = session.state()!;
-    if (state.view.over || state.passTo !== undefined || state.thinking === undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  throw new Error('Nobody is to act');
+  const isMine = () => {
+    const { view, passTo, thinking } = session.state()!;
+    return view.over || passTo !== undefined || thinking === undefined;
+  };
+  await expect.poll(isMine, { interval: 1 }).toBe(true);
 }
 
 /** Plays the first possible option, whatever it is, until the end. */
@@ -140,9 +140,16 @@ describe('a match on this device', () => {
   });
 
   it('lets the clock answer when the time is up', async () => {
-    const session = await sitDown({ ...cometRush(2, 0), options: { hourglass: true } });
-    const deadline = session.state()!.view.decisions[0].deadline;
-    expect(deadline).toBeGreaterThan(0);
+    const clock = new HandClock();
+    const session = await sitDown({ ...cometRush(2, 0), options: { hourglass: true } }, { clock });
+    const { view, clockOffset } = session.state()!;
+    const deadline = view.decisions[0].deadline!;
+    expect(clock.now() + clockOffset).toBe(0);
+    clock.pass(deadline - 1);
+    expect(clock.waiting).toBe(1);
+    clock.pass(1);
+    await expect.poll(() => session.log.length).toBeGreaterThan(0);
+    expect(session.log[0]).toMatchObject({ seat: -1, at: deadline, action: { do: 'time-up' } });
   });
 });
 

@@ -13,23 +13,23 @@ export function hostHere(): Thread<HostApi> {
   let host!: MatchHost;
   let replay!: ReplayHost;
   const call: Thread<HostApi>['call'] = {
-    open: async (local, viewer) => {
-      host = new MatchHost(await loadGame(local.game), structuredClone(local), viewer);
+    open: async (local, viewer, now) => {
+      host = new MatchHost(await loadGame(local.game), structuredClone(local), viewer, now);
       return host.update();
     },
-    act: async (seat, action) => ({ verdict: host.act(seat, action), update: host.update() }),
-    fallback: async (seat) => ({ verdict: host.fallback(seat), update: host.update() }),
-    undo: async (seat) => ({ verdict: host.undo(seat), update: host.update() }),
+    act: async (seat, action, now) => ({ verdict: host.act(seat, action, now), update: host.update() }),
+    fallback: async (seat, now) => ({ verdict: host.fallback(seat, now), update: host.update() }),
+    undo: async (seat, now) => ({ verdict: host.undo(seat, now), update: host.update() }),
     look: async (viewer) => {
       host.look(viewer);
       return host.update();
     },
-    tick: async () => {
-      host.tick();
+    tick: async (now) => {
+      host.tick(now);
       return host.update();
     },
-    skipTo: async (at) => {
-      host.skipTo(at);
+    skipTo: async (at, now) => {
+      host.skipTo(at, now);
       return host.update();
     },
     missing: async () => host.missing(),
@@ -50,7 +50,8 @@ export function botsHere(): Thread<BotsApi> {
   let thinker!: Thinker;
   const call: Thread<BotsApi>['call'] = {
     open: async (local) => {
-      thinker = new Thinker(await loadGame(local.game), structuredClone(local));
+      let ms = 0; // by the clock of the tests each thought takes a while
+      thinker = new Thinker(await loadGame(local.game), structuredClone(local), () => ms++);
     },
     decide: async (seat, level, from, entries) => {
       thinker.follow(from, entries);

@@ -40,51 +40,49 @@ export interface Update {
   readonly botAt?: number;
   /** The person that is to act now. */
   readonly person?: Seat;
-  /** Match time. */
-  readonly now: number;
+  /** Match time, less the time of the screen. */
+  readonly clockOffset: number;
   /** Match time at which the clock will answer for somebody. */
   readonly deadline?: number;
 }
 
-/** Holds one match for one screen. Knows no thread and no storage. */
+/** Holds one match for one screen. Knows no thread and no storage, and what time it is only from who asks it (`now`). */
 export class MatchHost {
   readonly #game: AnyGame;
   readonly #match: AnyMatch;
   readonly #local: LocalMatch;
-  readonly #clock: () => number;
-  readonly #started: number;
-  #earlier: number;
+  /** Match time, less the time of the screen. */
+  #offset: number;
   #viewer: Viewer;
   #told: readonly (readonly unknown[])[] = [];
   #logged: number;
 
-  constructor(game: AnyGame, local: LocalMatch, viewer: Viewer, clock: () => number = Date.now) {
+  constructor(game: AnyGame, local: LocalMatch, viewer: Viewer, now: number) {
     this.#game = game;
     this.#local = local;
     this.#match = buildMatch(game, local);
     this.#viewer = viewer;
-    this.#clock = clock;
-    this.#started = clock();
-    this.#earlier = this.#match.log.at(-1)?.at ?? 0;
+    this.#offset = (this.#match.log.at(-1)?.at ?? 0) - now;
     this.#logged = this.#match.seq;
   }
 
-  get now(): number {
-    return this.#earlier + Math.max(0, Math.round(this.#clock() - this.#started));
+  /** Never runs backwards, whatever the clock of the screen does. */
+  #matchTime(now: number): number {
+    return Math.max(this.#match.log.at(-1)?.at ?? 0, now + this.#offset);
   }
 
-  act(seat: Seat, action: WrittenAction): Verdict {
-    return this.#match.submit(seat, action, this.now);
+  act(seat: Seat, action: WrittenAction, now: number): Verdict {
+    return this.#match.submit(seat, action, this.#matchTime(now));
   }
 
   /** Does what is done for a seat that cannot answer, if the table still waits for it. */
-  fallback(seat: Seat): Verdict {
+  fallback(seat: Seat, now: number): Verdict {
     if (this.#match.over || this.#match.next().seat !== seat) return unruled('not-asked');
-    return this.#match.take(seat, this.#match.fallback(seat), this.now);
+    return this.#match.take(seat, this.#match.fallback(seat), this.#matchTime(now));
   }
 
-  undo(seat: Seat): Verdict {
-    return this.#match.undo(seat, this.now);
+  undo(seat: Seat, now: number): Verdict {
+    return this.#match.undo(seat, this.#matchTime(now));
   }
 
   look(viewer: Viewer): void {
@@ -93,18 +91,17 @@ export class MatchHost {
   }
 
   /** Lets the clock answer for everybody whose time is up. */
-  tick(): void {
-    const late = this.#match
-      .decisions(SPECTATOR)
-      .filter(({ deadline }) => deadline !== undefined && deadline <= this.now);
-    for (const { seat } of late) this.#match.submit(CLOCK, { do: 'time-up', seat }, this.now);
+  tick(now: number): void {
+    const time = this.#matchTime(now);
+    const late = this.#match.decisions(SPECTATOR).filter(({ deadline }) => deadline !== undefined && deadline <= time);
+    for (const { seat } of late) this.#match.submit(CLOCK, { do: 'time-up', seat }, time);
   }
 
   /** Lets match time pass at once, as far as the next moment of the clock: for somebody who has nothing to do but wait. */
-  skipTo(at: number): void {
+  skipTo(at: number, now: number): void {
     const moment = Math.min(at, ...this.#deadlines());
-    this.#earlier += Math.max(0, moment - this.now);
-    this.tick();
+    this.#offset += Math.max(0, moment - this.#matchTime(now));
+    this.tick(now);
   }
 
   #deadlines(): readonly number[] {
@@ -128,7 +125,7 @@ export class MatchHost {
       commitment: match.commitment,
       ...(this.#local.scenario === undefined ? { luck: luckIn(match) } : {}),
       ...toAct(match, this.#local.chairs, this.#viewer),
-      now: this.now,
+      clockOffset: this.#offset,
       ...(deadlines.length === 0 ? {} : { deadline: Math.min(...deadlines) }),
     };
   }

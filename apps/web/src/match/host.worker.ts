@@ -5,7 +5,7 @@ import type { LocalMatch } from './localMatch.ts';
 import { type Frame, ReplayHost } from './replayHost.ts';
 import { type Port, serve } from './rpc.ts';
 
-/** The thread that holds the match of one screen. It never thinks for long: bots have a thread of their own. */
+/** The thread that holds the match of one screen. It never thinks for long: bots have a thread of their own. What time it is it hears from the screen. */
 
 let host: MatchHost | undefined;
 let replay: ReplayHost | undefined;
@@ -16,29 +16,29 @@ function open(): MatchHost {
 }
 
 const api = {
-  async open(local: LocalMatch, viewer: Viewer): Promise<Update> {
-    host = new MatchHost(await loadGame(local.game), local, viewer);
+  async open(local: LocalMatch, viewer: Viewer, now: number): Promise<Update> {
+    host = new MatchHost(await loadGame(local.game), local, viewer, now);
     return host.update();
   },
-  act(seat: Seat, action: WrittenAction): { verdict: Verdict; update: Update } {
-    return { verdict: open().act(seat, action), update: open().update() };
+  act(seat: Seat, action: WrittenAction, now: number): { verdict: Verdict; update: Update } {
+    return { verdict: open().act(seat, action, now), update: open().update() };
   },
-  fallback(seat: Seat): { verdict: Verdict; update: Update } {
-    return { verdict: open().fallback(seat), update: open().update() };
+  fallback(seat: Seat, now: number): { verdict: Verdict; update: Update } {
+    return { verdict: open().fallback(seat, now), update: open().update() };
   },
-  undo(seat: Seat): { verdict: Verdict; update: Update } {
-    return { verdict: open().undo(seat), update: open().update() };
+  undo(seat: Seat, now: number): { verdict: Verdict; update: Update } {
+    return { verdict: open().undo(seat, now), update: open().update() };
   },
   look(viewer: Viewer): Update {
     open().look(viewer);
     return open().update();
   },
-  tick(): Update {
-    open().tick();
+  tick(now: number): Update {
+    open().tick(now);
     return open().update();
   },
-  skipTo(at: number): Update {
-    open().skipTo(at);
+  skipTo(at: number, now: number): Update {
+    open().skipTo(at, now);
     return open().update();
   },
   missing: () => open().missing(),

@@ -11,9 +11,12 @@ export class Thinker {
   readonly #game: AnyGame;
   readonly #match: AnyMatch;
   readonly #randoms: readonly Random[];
+  readonly #now: () => number;
   readonly #bots = new Map<string, Bot<unknown, never>>();
 
-  constructor(game: AnyGame, local: LocalMatch) {
+  /** `now`: the clock by which searches end, in ms. */
+  constructor(game: AnyGame, local: LocalMatch, now: () => number = () => performance.now()) {
+    this.#now = now;
     this.#game = game;
     this.#match = buildMatch(game, local);
     this.#randoms = botRandoms(`${local.seed} ${this.#match.seq}`, this.#match.players);
@@ -30,14 +33,16 @@ export class Thinker {
   }
 
   #bot(level: string): Bot<unknown, never> {
-    const bot = this.#bots.get(level) ?? (parseBot(level, this.#game) as unknown as Bot<unknown, never>);
+    const bot =
+      this.#bots.get(level) ?? (parseBot(level, this.#game, 'bot', this.#now) as unknown as Bot<unknown, never>);
     this.#bots.set(level, bot);
     return bot;
   }
 
   /** What a search would do, the best first. */
   hint(seat: Seat, ms: number): readonly Hint[] {
-    const thoughts = searchBot(this.#game, { ms }).analyse(situationIn(this.#match, seat), this.#randoms[seat]);
+    const adviser = searchBot(this.#game, { ms }, { now: this.#now });
+    const thoughts = adviser.analyse(situationIn(this.#match, seat), this.#randoms[seat]);
     const visits = thoughts.reduce((sum, thought) => sum + thought.visits, 0);
     return thoughts.slice(0, HINTS).map(({ action, value, visits: own }) => ({
       action: this.#game.actions.write(action) as WrittenAction,

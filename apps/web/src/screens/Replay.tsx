@@ -67,7 +67,7 @@ async function find(from: string, id: string): Promise<MatchFile | undefined> {
   if (match === undefined) return undefined;
   const host = hostThread();
   try {
-    await host.call.open(match, -1);
+    await host.call.open(match, -1, Date.now());
     return await host.call.file();
   } finally {
     host.end();

@@ -1,4 +1,5 @@
 import { Store } from '@starboard/client';
+import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import {
   actorOf,
   allowed,
@@ -25,6 +26,7 @@ export interface LocalSettings {
   readonly keep?: (saved: Saved, entries: readonly LogEntry[]) => Promise<void>;
   /** Least time in ms between two actions of bots, so that people can follow. */
   readonly pace: () => number;
+  readonly clock?: Clock;
   /** One person plays all seats, so nothing needs to be hidden when the eyes change. */
   readonly openHands?: boolean;
 }
@@ -44,6 +46,7 @@ export class LocalSession implements TableSession {
   readonly kind = 'local';
   readonly match: LocalMatch;
   readonly #settings: LocalSettings;
+  readonly #clock: Clock;
   readonly #store = new Store<TableState | undefined>(undefined);
   readonly #people: readonly number[];
   #log: LogEntry[];
@@ -53,12 +56,13 @@ export class LocalSession implements TableSession {
   #closed = false;
   #hurry = false;
   #wake: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopTimer: CallOff = () => {};
   #saving: Promise<void> = Promise.resolve();
 
   constructor(match: LocalMatch, settings: LocalSettings) {
     this.match = match;
     this.#settings = settings;
+    this.#clock = settings.clock ?? systemClock;
     this.#people = people(match.chairs);
     this.#log = [...match.log];
     this.#toldBots = match.log.length;
@@ -70,7 +74,10 @@ export class LocalSession implements TableSession {
   async open(): Promise<void> {
     const { host, bots } = this.#settings;
     const viewer = this.#people[0] ?? -1;
-    const [update] = await Promise.all([host.call.open(this.match, viewer), bots.call.open(this.match)]);
+    const [update] = await Promise.all([
+      host.call.open(this.match, viewer, this.#clock.now()),
+      bots.call.open(this.match),
+    ]);
     const first = update.person;
     const shared = this.#people.length > 1 && first !== undefined && first !== viewer;
     await this.#take(shared && this.#settings.openHands ? await host.call.look(first) : update);
@@ -102,7 +109,7 @@ export class LocalSession implements TableSession {
       link: 'live',
       pending: 0,
       chat: [],
-      clockOffset: update.now - Date.now(),
+      clockOffset: update.clockOffset,
       ...(passTo === undefined ? {} : { passTo }),
       ...(isWaiting(update) ? { thinking: update.bot } : {}),
     });
@@ -121,7 +128,7 @@ export class LocalSession implements TableSession {
     if (keep === undefined) return;
     const { log: _, ...match } = this.match;
     const turn = update.person === undefined ? {} : { turn: update.person };
-    const saved = { ...match, updatedAt: Date.now(), seq: this.#log.length, over: update.view.over, ...turn };
+    const saved = { ...match, updatedAt: this.#clock.now(), seq: this.#log.length, over: update.view.over, ...turn };
     const unsaved =
       update.entries.length === 0 && this.#log.length === this.match.log.length ? this.#log : update.entries;
     this.#saving = this.#saving.then(() => keep(saved, unsaved));
@@ -132,15 +139,12 @@ export class LocalSession implements TableSession {
     return this.#saving;
   }
 
-  #setTimer({ deadline, now, view }: Update): void {
-    clearTimeout(this.#timer);
+  #setTimer({ deadline, view }: Update): void {
+    this.#stopTimer();
     if (deadline === undefined || view.over) return;
-    this.#timer = setTimeout(
-      async () => {
-        if (!this.#closed) await this.#take(await this.#settings.host.call.tick());
-      },
-      Math.max(0, deadline - now) + 20,
-    );
+    this.#stopTimer = this.#clock.after(Math.max(0, deadline - this.#matchNow()), async () => {
+      if (!this.#closed) await this.#take(await this.#settings.host.call.tick(this.#clock.now()));
+    });
   }
 
   async #letBotsPlay(): Promise<void> {
@@ -160,14 +164,15 @@ export class LocalSession implements TableSession {
     if (chair.kind !== 'bot') return;
     if (this.#update?.botAt !== undefined) return this.#race(seat, chair.level, this.#update.botAt);
     const seq = this.#log.length;
-    const started = Date.now();
+    const started = this.#clock.now();
     const action = await bots.call.decide(seat, chair.level, ...this.#newsForBots()).catch(() => undefined);
-    await this.#pause(pace() - (Date.now() - started));
+    await this.#pause(pace() - (this.#clock.now() - started));
     if (this.#closed) return;
     // Somebody else may have acted while the bot thought: then it thinks again.
     if (this.#log.length !== seq || this.#update?.bot !== seat) return;
-    const given = action === undefined ? undefined : await host.call.act(seat, action);
-    await this.#take(given?.verdict.ok === true ? given.update : (await host.call.fallback(seat)).update);
+    const given = action === undefined ? undefined : await host.call.act(seat, action, this.#clock.now());
+    const taken = given?.verdict.ok === true ? given : await host.call.fallback(seat, this.#clock.now());
+    await this.#take(taken.update);
   }
 
   /**
@@ -177,13 +182,13 @@ export class LocalSession implements TableSession {
   async #race(seat: number, level: string, at: number): Promise<void> {
     const { host, bots } = this.#settings;
     const wait = at - this.#matchNow();
-    if (this.#hurry && wait > 0) return this.#skip(await host.call.skipTo(at));
+    if (this.#hurry && wait > 0) return this.#skip(await host.call.skipTo(at, this.#clock.now()));
     const seen = this.#update;
     await this.#pause(wait);
     if (this.#closed || this.#update !== seen) return;
     const action = await bots.call.decide(seat, level, ...this.#newsForBots()).catch(() => undefined);
     if (this.#closed || action === undefined) return this.#pause(RACE_RETRY);
-    const { verdict, update } = await host.call.act(seat, action);
+    const { verdict, update } = await host.call.act(seat, action, this.#clock.now());
     await this.#take(update);
     if (!verdict.ok) await this.#pause(RACE_RETRY);
   }
@@ -195,7 +200,7 @@ export class LocalSession implements TableSession {
   }
 
   #matchNow(): number {
-    return Date.now() + (this.#store.get()?.clockOffset ?? 0);
+    return this.#clock.now() + (this.#store.get()?.clockOffset ?? 0);
   }
 
   /** What the bots' copy of the match does not know yet. */
@@ -208,9 +213,9 @@ export class LocalSession implements TableSession {
   #pause(ms: number): Promise<void> {
     if (this.#hurry || ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const stop = this.#clock.after(ms, resolve);
       this.#wake = () => {
-        clearTimeout(timer);
+        stop();
         resolve();
       };
     });
@@ -225,7 +230,7 @@ export class LocalSession implements TableSession {
 
   async act(action: WrittenAction): Promise<Verdict> {
     const seat = this.#store.get()?.viewer ?? -1;
-    const { verdict, update } = await this.#settings.host.call.act(seat, action);
+    const { verdict, update } = await this.#settings.host.call.act(seat, action, this.#clock.now());
     await this.#take(update);
     return verdict;
   }
@@ -233,7 +238,7 @@ export class LocalSession implements TableSession {
   async undo(): Promise<Verdict> {
     const seat = this.#store.get()?.viewer ?? -1;
     if (seat < 0) return unruled('nothing-to-undo');
-    const { verdict, update } = await this.#settings.host.call.undo(seat);
+    const { verdict, update } = await this.#settings.host.call.undo(seat, this.#clock.now());
     await this.#take(update);
     return verdict.ok ? allowed : verdict;
   }
@@ -266,7 +271,7 @@ export class LocalSession implements TableSession {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#wake?.();
     this.#settings.host.end();
     this.#settings.bots.end();
