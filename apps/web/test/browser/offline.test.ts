@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { type PersonOptions, PHONE, SEED, withLuck } from './browser.ts';
 import * as play from './play.ts';
 import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, step, waitForTurn } from './play.ts';
-import { builtApp, MINUTE, type Visitor, visitors } from './visitors.ts';
+import { builtApp, type Visitor, visitors } from './visitors.ts';
 
 const GOLDEN = new URL('../../../../games/_template/test/golden/three-crews.json', import.meta.url);
 const visitFrom = visitors();
@@ -31,173 +31,122 @@ async function actUntil(page: Page, random: () => number, done: () => Promise<bo
 }
 
 describe('a table on this device', () => {
-  it(
-    'plays a whole game of Starfarers by clicks, checks its dice, watches it again and plays on',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
-      const clicks = await playToTheEnd(page);
-      expect(clicks).toBeGreaterThan(10);
-      expect(await page.locator('.ranking tbody tr').count()).toBe(3);
-      await page.locator('.breakdown').first().waitFor();
-      await page.getByRole('button', { name: 'Check the dice' }).click();
-      await page.getByText('Every die fell as the seed had it').waitFor();
-      await page.locator('.chart > svg').waitFor();
-      expect(await axe(page)).toEqual([]);
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download the match' }).last().click();
-      const path = await (await saved).path();
-
-      await page.goto('/');
-      await page.locator('input[type="file"]').setInputFiles({
-        name: 'match.json',
-        mimeType: 'application/json',
-        buffer: readFileSync(path),
-      });
-      await page.locator('.scrub input').waitFor();
-      const length = Number(await page.locator('.scrub input').getAttribute('max'));
-      expect(length).toBeGreaterThan(50);
-      await page.getByRole('button', { name: 'To the start' }).click();
-      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '0');
-      await page.getByRole('button', { name: 'One move on' }).click();
-      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '1');
-      expect(page.url()).toContain('move=1');
-      await page.locator('.scrub input').fill('30');
-      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
-      await page.getByLabel('Seen by').selectOption({ index: 1 });
-      await page.locator('.own').waitFor();
-      expect(await axe(page)).toEqual([]);
-      // A link to this move opens this move, through these eyes.
-      await page.reload();
-      await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
-      await page.locator('.own').waitFor();
-      await page.getByRole('button', { name: 'Play on from here' }).click();
-      await waitForTurn(page);
-      const seq = await seqOf(page);
-      expect(seq).toBeGreaterThanOrEqual(30);
-      expect(page.url()).toContain('/local/');
-    },
-    8 * MINUTE,
-  );
-
-  it(
-    'takes a click on the board, and says why something is not possible',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
-      const random = seeded(3);
-      const dice = page.locator('button[data-ref="dice"]');
-      await actUntil(page, random, async () => (await dice.count()) > 0);
-      const before = await seqOf(page);
-      await dice.click();
-      await page.waitForFunction(
-        (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
-        before,
-      );
-      await actUntil(page, random, async () => (await page.locator('details.impossible').count()) > 0);
-      await page.locator('details.impossible summary').click();
-      const reason = page.locator('.reasons .rule-link').first();
-      const id = await reason.textContent();
-      await reason.click();
-      expect(await page.locator('dialog .wanted .rule-id').textContent()).toBe(id);
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    },
-    3 * MINUTE,
-  );
-
-  it('shows the effect of a click within 100 ms', {
-    // The only test of time: a machine with other work may be slow once.
-    retry: 1,
-    timeout: MINUTE,
-  }, async () => {
+  it('plays a whole game of Starfarers by clicks, checks its dice, watches it again and plays on', async () => {
     const page = await visit('/');
-    await sitDown(page, 'template', ['me', 'person']);
-    const times: number[] = [];
-    for (let i = 0; i < 6; i++) {
-      const took = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const button = document.querySelector<HTMLButtonElement>('button[data-option], main.pass button');
-            const table = document.querySelector<HTMLElement>('.table')?.dataset.seq;
-            const started = performance.now();
-            const look = () => {
-              if (document.querySelector<HTMLElement>('.table')?.dataset.seq === table) return;
-              watch.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - started));
-            };
-            const watch = new MutationObserver(look);
-            watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-            button?.click();
-          }),
-      );
-      times.push(took);
-    }
-    times.sort((a, b) => a - b);
-    expect(times[2]).toBeLessThan(100);
+    await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+    const clicks = await playToTheEnd(page);
+    expect(clicks).toBeGreaterThan(10);
+    expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+    await page.locator('.breakdown').first().waitFor();
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await page.getByText('Every die fell as the seed had it').waitFor();
+    await page.locator('.chart > svg').waitFor();
+    expect(await axe(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the match' }).last().click();
+    const path = await (await saved).path();
+
+    await page.goto('/');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: readFileSync(path),
+    });
+    await page.locator('.scrub input').waitFor();
+    const length = Number(await page.locator('.scrub input').getAttribute('max'));
+    expect(length).toBeGreaterThan(50);
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '0');
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '1');
+    expect(page.url()).toContain('move=1');
+    await page.locator('.scrub input').fill('30');
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
+    await page.getByLabel('Seen by').selectOption({ index: 1 });
+    await page.locator('.own').waitFor();
+    expect(await axe(page)).toEqual([]);
+    // A link to this move opens this move, through these eyes.
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
+    await page.locator('.own').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await waitForTurn(page);
+    const seq = await seqOf(page);
+    expect(seq).toBeGreaterThanOrEqual(30);
+    expect(page.url()).toContain('/local/');
   });
 
-  it(
-    'hides everything while the device is passed on',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'template', ['me', 'person', 'cadet']);
-      const own = await page.locator('.own > *').first().textContent();
-      await step(page, seeded(1));
-      await page.locator('main.pass').waitFor();
-      expect(await page.locator('.own, .board-frame, .log').count()).toBe(0);
-      expect(await axe(page)).toEqual([]);
-      await page.locator('main.pass button').click();
-      await page.locator('.own').waitFor();
-      expect(await page.locator('.own > *').first().textContent()).not.toBe(own);
-      await playToTheEnd(page, 400);
-    },
-    3 * MINUTE,
-  );
+  it('takes a click on the board, and says why something is not possible', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+    const random = seeded(3);
+    const dice = page.locator('button[data-ref="dice"]');
+    await actUntil(page, random, async () => (await dice.count()) > 0);
+    const before = await seqOf(page);
+    await dice.click();
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
+      before,
+    );
+    await actUntil(page, random, async () => (await page.locator('details.impossible').count()) > 0);
+    await page.locator('details.impossible summary').click();
+    const reason = page.locator('.reasons .rule-link').first();
+    const id = await reason.textContent();
+    await reason.click();
+    expect(await page.locator('dialog .wanted .rule-id').textContent()).toBe(id);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
 
-  it(
-    'goes on after the page was closed',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'template', ['me', 'person']);
-      await step(page, seeded(1));
-      await page.locator('main.pass').waitFor();
-      await passOn(page);
-      await page.locator('.own').waitFor();
-      await page.reload();
-      while ((await waitForTurn(page)) === 'pass') await passOn(page);
-      expect(await seqOf(page)).toBe(1);
-      await page.goto('/');
-      await page.locator('.tables a').first().click();
-      while ((await waitForTurn(page)) === 'pass') await passOn(page);
-      expect(await seqOf(page)).toBe(1);
-    },
-    2 * MINUTE,
-  );
+  it('hides everything while the device is passed on', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'template', ['me', 'person', 'cadet']);
+    const own = await page.locator('.own > *').first().textContent();
+    await step(page, seeded(1));
+    await page.locator('main.pass').waitFor();
+    expect(await page.locator('.own, .board-frame, .log').count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('main.pass button').click();
+    await page.locator('.own').waitFor();
+    expect(await page.locator('.own > *').first().textContent()).not.toBe(own);
+    await playToTheEnd(page, 400);
+  });
 
-  it(
-    'takes a step back',
-    async () => {
-      const page = await visit('/');
-      await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
-      const back = page.getByRole('button', { name: 'Take back' });
-      const told = () => page.locator('.log ol, .question h2, .actions').allTextContents();
-      const random = seeded(5);
-      let before: readonly string[] = [];
-      await actUntil(page, random, async () => {
-        if ((await back.count()) > 0) return true;
-        before = await told();
-        return false;
-      });
-      expect(await told()).not.toEqual(before);
-      const seq = await seqOf(page);
-      await back.click();
-      await nextStep(page, seq);
-      await waitForTurn(page);
-      expect(await told()).toEqual(before);
-    },
-    4 * MINUTE,
-  );
+  it('goes on after the page was closed', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'template', ['me', 'person']);
+    await step(page, seeded(1));
+    await page.locator('main.pass').waitFor();
+    await passOn(page);
+    await page.locator('.own').waitFor();
+    await page.reload();
+    while ((await waitForTurn(page)) === 'pass') await passOn(page);
+    expect(await seqOf(page)).toBe(1);
+    await page.goto('/');
+    await page.locator('.tables a').first().click();
+    while ((await waitForTurn(page)) === 'pass') await passOn(page);
+    expect(await seqOf(page)).toBe(1);
+  });
+
+  it('takes a step back', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
+    const back = page.getByRole('button', { name: 'Take back' });
+    const told = () => page.locator('.log ol, .question h2, .actions').allTextContents();
+    const random = seeded(5);
+    let before: readonly string[] = [];
+    await actUntil(page, random, async () => {
+      if ((await back.count()) > 0) return true;
+      before = await told();
+      return false;
+    });
+    expect(await told()).not.toEqual(before);
+    const seq = await seqOf(page);
+    await back.click();
+    await nextStep(page, seq);
+    await waitForTurn(page);
+    expect(await told()).toEqual(before);
+  });
 });
 
 /** Lets a file fall onto the home page. */
@@ -229,12 +178,12 @@ describe('a file that is dropped onto the home page', () => {
 });
 
 describe('what moves over the board', () => {
-  /** Lets a ship fly, fifty times slower than usual. */
+  /** Lets a ship take off, and holds it in the air. */
   async function flight(options: PersonOptions): Promise<Page> {
     const page = await visit('/puzzles/starfarers/exploring-a-system', { motion: 'full', ...options });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await waitForTurn(page);
     const seq = await seqOf(page);
     await page.locator('button[data-option]', { hasText: 'space point' }).first().click();
@@ -272,128 +221,112 @@ describe('what moves over the board', () => {
 });
 
 describe('a puzzle', () => {
-  it(
-    'shows its task, its next step, and that it is solved',
-    async () => {
-      const page = await visit('/puzzles');
-      await page.locator('a[href="/puzzles/template/tie-for-halley"]').click();
-      await page.locator('.goal').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.getByText(/^Seat 1 has 8 points\. \(now \d\)$/).waitFor();
-      expect(await page.locator('.goals li:not(.done)').count()).toBe(3);
-      for (let i = 0; i < 4; i++) {
-        const before = await seqOf(page);
-        await page.getByRole('button', { name: 'Show me the next step' }).click();
-        const step = (await page.locator('.goal > [role="status"]').last().textContent()) ?? '';
-        const words = step.slice(step.indexOf(': ') + 2);
-        await page.locator('button[data-option]', { hasText: words }).first().click();
-        await page.waitForFunction(
-          (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
-          before,
-        );
-      }
-      await page.getByText('Solved!').waitFor();
-      await page.goto('/puzzles');
-      await page.locator('.tables .state').first().waitFor();
-    },
-    2 * MINUTE,
-  );
+  it('shows its task, its next step, and that it is solved', async () => {
+    const page = await visit('/puzzles');
+    await page.locator('a[href="/puzzles/template/tie-for-halley"]').click();
+    await page.locator('.goal').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByText(/^Seat 1 has 8 points\. \(now \d\)$/).waitFor();
+    expect(await page.locator('.goals li:not(.done)').count()).toBe(3);
+    for (let i = 0; i < 4; i++) {
+      const before = await seqOf(page);
+      await page.getByRole('button', { name: 'Show me the next step' }).click();
+      const step = (await page.locator('.goal > [role="status"]').last().textContent()) ?? '';
+      const words = step.slice(step.indexOf(': ') + 2);
+      await page.locator('button[data-option]', { hasText: words }).first().click();
+      await page.waitForFunction(
+        (seq) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > seq,
+        before,
+      );
+    }
+    await page.getByText('Solved!').waitFor();
+    await page.goto('/puzzles');
+    await page.locator('.tables .state').first().waitFor();
+  });
 });
 
 describe('every screen', () => {
-  it(
-    'speaks both languages, and passes axe',
-    async () => {
-      const page = await visit('/');
-      await page.locator('.card').first().waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Deutsch' }).click();
-      await page
-        .getByRole('button', { name: /^Sofort spielen/ })
-        .first()
-        .waitFor();
-      expect(await page.getAttribute('html', 'lang')).toBe('de');
-      await page.getByRole('button', { name: 'Einstellungen' }).click();
-      await page.locator('dialog').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      for (const path of ['/new/starfarers', '/puzzles', '/rules/starfarers', '/nowhere']) {
-        await page.goto(path);
-        await page.locator('h1, .page > p').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect([path, await axe(page)]).toEqual([path, []]);
-      }
-      await page.goto(withLuck('/'));
-      await page.getByRole('button', { name: /^Sofort spielen: Die Sternenfahrer/ }).click();
-      await waitForTurn(page);
-      expect(await page.locator('.status').textContent()).toBe('Du bist dran');
-      expect(await page.title()).toContain('Du bist dran');
-      expect(await axe(page)).toEqual([]);
-    },
-    3 * MINUTE,
-  );
+  it('speaks both languages, and passes axe', async () => {
+    const page = await visit('/');
+    await page.locator('.card').first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page
+      .getByRole('button', { name: /^Sofort spielen/ })
+      .first()
+      .waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.locator('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const path of ['/new/starfarers', '/puzzles', '/rules/starfarers', '/nowhere']) {
+      await page.goto(path);
+      await page.locator('h1, .page > p').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, await axe(page)]).toEqual([path, []]);
+    }
+    await page.goto(withLuck('/'));
+    await page.getByRole('button', { name: /^Sofort spielen: Die Sternenfahrer/ }).click();
+    await waitForTurn(page);
+    expect(await page.locator('.status').textContent()).toBe('Du bist dran');
+    expect(await page.title()).toContain('Du bist dran');
+    expect(await axe(page)).toEqual([]);
+  });
 
-  it(
-    'can be used with the keyboard alone',
-    async () => {
-      const page = await visit(withLuck('/'));
-      const button = page.getByRole('button', { name: 'Play now: Comet Rush' });
-      await button.waitFor();
-      for (let i = 0; i < 30 && !(await button.evaluate((element) => element === document.activeElement)); i++) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-      await waitForTurn(page);
-      await pressUntil(page, '?', 'dialog');
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-      await pressUntil(page, 'r', 'dialog .rules');
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-      for (let i = 0; i < 400; i++) {
-        if ((await waitForTurn(page)) === 'over') break;
-        const seq = await seqOf(page);
-        await pressOnce(page);
-        await nextStep(page, seq);
-      }
-      await page.locator('.end').waitFor();
-    },
-    3 * MINUTE,
-  );
-
-  it(
-    'fits a phone: board, own things and actions in sight, nothing cut off',
-    async () => {
-      const page = await visit('/', { viewport: PHONE });
-      for (const path of ['/', '/new/starfarers', '/puzzles', '/rules/starfarers']) {
-        await page.goto(path);
-        await page.locator('h1').first().waitFor();
-        const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
-        expect([path, wider]).toEqual([path, 0]);
-      }
-      await page.goto(withLuck('/'));
-      await page.getByRole('button', { name: 'Play now: Starfarers of Catan' }).tap();
-      await waitForTurn(page);
-      for (const selector of ['.board-frame', '.own', 'button[data-option]']) {
-        const box = await page.locator(selector).first().boundingBox();
-        expect([selector, box !== null && box.x >= 0 && box.x + box.width <= PHONE.width]).toEqual([selector, true]);
-        expect([selector, box !== null && box.y >= 0 && box.y + 30 <= PHONE.height]).toEqual([selector, true]);
-      }
-      expect(await axe(page)).toEqual([]);
+  it('can be used with the keyboard alone', async () => {
+    const page = await visit(withLuck('/'));
+    const button = page.getByRole('button', { name: 'Play now: Comet Rush' });
+    await button.waitFor();
+    for (let i = 0; i < 30 && !(await button.evaluate((element) => element === document.activeElement)); i++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await waitForTurn(page);
+    await pressUntil(page, '?', 'dialog');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await pressUntil(page, 'r', 'dialog .rules');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    for (let i = 0; i < 400; i++) {
+      if ((await waitForTurn(page)) === 'over') break;
       const seq = await seqOf(page);
-      await page.locator('button[data-option]').first().tap();
-      await page.waitForFunction(
-        (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > before,
-        seq,
-      );
-      await page.getByRole('tab', { name: 'Players' }).tap();
-      await page.locator('.players').waitFor();
-      await page.getByRole('tab', { name: 'Log' }).tap();
-      await page.locator('.log').waitFor();
-      expect(await axe(page)).toEqual([]);
-    },
-    3 * MINUTE,
-  );
+      await pressOnce(page);
+      await nextStep(page, seq);
+    }
+    await page.locator('.end').waitFor();
+  });
+
+  it('fits a phone: board, own things and actions in sight, nothing cut off', async () => {
+    const page = await visit('/', { viewport: PHONE });
+    for (const path of ['/', '/new/starfarers', '/puzzles', '/rules/starfarers']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
+      expect([path, wider]).toEqual([path, 0]);
+    }
+    await page.goto(withLuck('/'));
+    await page.getByRole('button', { name: 'Play now: Starfarers of Catan' }).tap();
+    await waitForTurn(page);
+    for (const selector of ['.board-frame', '.own', 'button[data-option]']) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect([selector, box !== null && box.x >= 0 && box.x + box.width <= PHONE.width]).toEqual([selector, true]);
+      expect([selector, box !== null && box.y >= 0 && box.y + 30 <= PHONE.height]).toEqual([selector, true]);
+    }
+    expect(await axe(page)).toEqual([]);
+    const seq = await seqOf(page);
+    await page.locator('button[data-option]').first().tap();
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) > before,
+      seq,
+    );
+    await page.getByRole('tab', { name: 'Players' }).tap();
+    await page.locator('.players').waitFor();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    await page.locator('.log').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
 });
 
 describe('a page from before the last update', () => {
@@ -415,23 +348,19 @@ describe('a page from before the last update', () => {
 });
 
 describe('without a network', () => {
-  it(
-    'starts and plays, once it has been seen',
-    async () => {
-      const page = await visit('/');
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      await page.waitForFunction(
-        async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
-      );
-      await page.context().setOffline(true);
-      await page.goto(withLuck('/'));
-      await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
-      await playToTheEnd(page, 400);
-      await page.goto('/rules/starfarers');
-      await page.locator('.rules li').first().waitFor();
-    },
-    3 * MINUTE,
-  );
+  it('starts and plays, once it has been seen', async () => {
+    const page = await visit('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(
+      async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
+    );
+    await page.context().setOffline(true);
+    await page.goto(withLuck('/'));
+    await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
+    await playToTheEnd(page, 400);
+    await page.goto('/rules/starfarers');
+    await page.locator('.rules li').first().waitFor();
+  });
 });

@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { step } from './play.ts';
 
-const QUICK = { timeout: 5000 };
-
 /** Things on the board that can be clicked now: one by its ref (`heap`), or all of a sort (`square:`). */
 export const lit = (page: Page, ref: string): Locator =>
   page.locator(`.board-content [data-ref${ref.endsWith(':') ? '^' : ''}="${ref}"][role="button"]`);
+
+/** From now on time stands still on this device until it is moved (`page.clock.runFor`): no sand runs, no bot builds. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.locator('.table').waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
 
 /** Says that one is ready; when all are, the sand begins to run. */
 export async function beReady(page: Page): Promise<void> {
@@ -14,25 +18,25 @@ export async function beReady(page: Page): Promise<void> {
 
 /** Draws a tile and puts it where it fits, or back; true if it is on the ship now. */
 export async function buildOne(page: Page): Promise<boolean> {
-  await lit(page, 'heap').click(QUICK);
-  await lit(page, 'shelf').waitFor(QUICK);
+  await lit(page, 'heap').click();
+  await lit(page, 'shelf').waitFor();
   const fits = (await lit(page, 'square:').count()) > 0;
   if (fits) await placeFirst(page);
-  else await lit(page, 'shelf').click(QUICK);
-  await lit(page, 'heap').waitFor(QUICK);
+  else await lit(page, 'shelf').click();
+  await lit(page, 'heap').waitFor();
   return fits;
 }
 
 /** Where there is only one way to turn it, a tile is placed by one click. */
 async function placeFirst(page: Page): Promise<void> {
-  await lit(page, 'square:').first().click(QUICK);
+  await lit(page, 'square:').first().click();
   const chosen = page.locator('.desk-actions .picked');
-  await chosen.or(lit(page, 'heap')).first().waitFor(QUICK);
-  if ((await chosen.count()) > 0) await lit(page, 'turn:').first().click(QUICK);
+  await chosen.or(lit(page, 'heap')).first().waitFor();
+  if ((await chosen.count()) > 0) await lit(page, 'turn:').first().click();
 }
 
 /** Takes the first number tile that is left. */
-export const finishBuilding = (page: Page): Promise<void> => lit(page, 'number:').first().click(QUICK);
+export const finishBuilding = (page: Page): Promise<void> => lit(page, 'number:').first().click();
 
 /** What stands on one's own ship, square by square, welded or not. */
 export const shipOf = (page: Page): Promise<readonly string[]> =>
@@ -76,7 +80,7 @@ export async function fly(
   upTo: readonly string[] = [],
 ): Promise<{ over: boolean; clicks: number }> {
   for (let clicks = 0; clicks < 500; clicks++) {
-    const found = await page.waitForFunction(readNext, undefined, { polling: 10, timeout: 60_000 });
+    const found = await page.waitForFunction(readNext, undefined, { polling: 10 });
     const next = await found.jsonValue();
     if (next === 'over' || next === 'ready') return { over: next === 'over', clicks };
     if (next === 'act' && upTo.includes((await page.locator('.table').getAttribute('data-asked')) ?? ''))

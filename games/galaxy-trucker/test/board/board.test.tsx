@@ -1,4 +1,4 @@
-import { quickest, tagsOf } from '@starboard/board/testing';
+import { elementsOf, tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -183,9 +183,9 @@ describe('the board', () => {
     expect(drawBoard(match, 0)).not.toContain('board.card-done');
   });
 
-  it('draws a whole table in little time', () => {
+  it('draws a whole table with few elements, since each takes time', () => {
     const props = { ...propsOf(MATCHES[2][1], 0), size: LARGE };
-    expect(quickest(() => renderToStaticMarkup(<Board {...props} />))).toBeLessThan(300); // about 30 ms alone
+    expect(elementsOf(renderToStaticMarkup(<Board {...props} />))).toBeLessThan(1500);
   });
 });
 
