@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playedMatch, program, starboard } from './run.ts';
+import { PATIENCE, playedMatch, program, starboard } from './run.ts';
 
-/** Honest programs get time enough for a machine that is busy with other tests. */
 const sim = (...args: string[]) =>
-  starboard(['sim', 'template', '--players', '2', '--bot-time', '25000', '--json', ...args]);
+  starboard(['sim', 'template', '--players', '2', '--bot-time', PATIENCE, '--json', ...args]);
 
 describe.concurrent('sim', () => {
   it('gives the same results for the same seed, whatever the number of workers', async () => {
@@ -44,9 +43,9 @@ describe.concurrent('a bot that is a program', () => {
   it.each([
     ['hangs', '60', 'gives no answer within 60 ms'],
     ['late', '200', 'gives no answer within 200 ms'],
-    ['crashes', '20000', 'ended (exit code 7)'],
-    ['babbles', '20000', 'answers without end'],
-    ['is-not-there', '20000', 'ended (exit code 1)'],
+    ['crashes', PATIENCE, 'ended (exit code 7)'],
+    ['babbles', PATIENCE, 'answers without end'],
+    ['is-not-there', PATIENCE, 'ended (exit code 1)'],
   ])('%s: loses its decisions and never the match', async (name, time, message) => {
     const { code, out, err } = await sim('--games', '2', '--bot-time', time, '--bots', `${program(name)},random`);
     expect(code).toBe(0);
@@ -82,7 +81,7 @@ describe.concurrent('arena', () => {
   });
 
   it('prints a table for people, with programs among the bots', async () => {
-    const bots = ['--bot-time', '25000', '--bots', 'random', '--bots', program('first')];
+    const bots = ['--bot-time', PATIENCE, '--bots', 'random', '--bots', program('first')];
     const { code, out } = await starboard(['arena', 'template', '--players', '2', '--games', '4', ...bots]);
     expect(code).toBe(0);
     expect(out).toContain('4 games');

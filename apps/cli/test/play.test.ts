@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileWith, newFolder, playedMatch, program, starboard } from './run.ts';
+import { fileWith, newFolder, PATIENCE, playedMatch, program, starboard } from './run.ts';
 
 const lines = (...typed: string[]): string => typed.map((line) => `${line}\n`).join('');
 const play = (args: readonly string[], ...typed: string[]) =>
@@ -92,7 +92,7 @@ describe.concurrent('play', () => {
   it('plays beside programs, also those that fail', async () => {
     const always = Array.from({ length: 100 }, () => 'auto');
     const seats = `human,${program('first')},${program('crashes')}`;
-    const { code, out, err } = await play(['--bot-time', '25000', '--seats', seats], ...always);
+    const { code, out, err } = await play(['--bot-time', PATIENCE, '--seats', seats], ...always);
     expect(code).toBe(0);
     expect(out).toContain('The match is over.');
     expect(err).toContain('the default action is taken for it');

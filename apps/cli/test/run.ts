@@ -49,6 +49,9 @@ export function starboard(args: readonly string[], input = ''): Promise<Ended> {
   });
 }
 
+/** How long honest programs may think, in ms: no machine is so busy. */
+export const PATIENCE = '600000';
+
 /** A folder of its own for each test. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'starboard-cli-'));
 

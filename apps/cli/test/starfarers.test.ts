@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { here, newFolder, program, starboard } from './run.ts';
+import { here, newFolder, PATIENCE, program, starboard } from './run.ts';
 
 const auto = (turns: number): string => 'auto\n'.repeat(turns);
 
@@ -27,7 +27,7 @@ describe.concurrent('Starfarers on the command line', () => {
       'sim',
       'starfarers',
       '--bot-time',
-      '25000',
+      PATIENCE,
       '--bots',
       bots,
       '--games',

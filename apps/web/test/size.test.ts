@@ -29,7 +29,7 @@ describe('the first page', () => {
     expect(total).toBeLessThan(150_000);
     const code = scripts.map((file) => readFileSync(join(DIST, 'assets', file), 'utf8')).join('\n');
     expect(code).not.toContain('too-few-freight-rings');
-  }, 120_000);
+  });
 
   it('has neither inline scripts nor inline styles', () => {
     const html = readFileSync(join(DIST, 'index.html'), 'utf8');

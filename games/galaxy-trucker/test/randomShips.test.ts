@@ -147,5 +147,5 @@ describe('random ships through every card', () => {
       for (const card of run.state.deck.slice(0, run.state.deckAt)) seen.add(card);
     }
     expect(seen.size).toBe(CARD_COUNT);
-  }, 300_000);
+  });
 });

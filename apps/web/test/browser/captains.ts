@@ -29,7 +29,7 @@ export async function captainClicks(page: Page, random: () => number): Promise<s
   const seq = await seqOf(page);
   const options = await optionsOf(page);
   const chosen = choose(options, random);
-  await page.locator('.desk-actions button[data-option]').nth(chosen).click({ timeout: 3000 });
+  await page.locator('.desk-actions button[data-option]').nth(chosen).click();
   await nextStep(page, seq);
   return options[chosen];
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withLuck } from './browser.ts';
 import { seeded, step, waitForTurn } from './play.ts';
-import { builtApp, MINUTE, type Visitor, visitors } from './visitors.ts';
+import { builtApp, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
 const site = builtApp();
@@ -50,63 +50,47 @@ async function playOneTurn(page: Page): Promise<void> {
 describe('my turn', () => {
   const settings = { notices: true, sound: true };
 
-  it(
-    'is in the title, and comes and goes',
-    async () => {
-      const page = await visit({ before: record });
-      await playOneTurn(page);
-      const { titles } = await recordedIn(page);
-      const turn = '● Your turn · Comet Rush';
-      expect(titles).toContain(turn);
-      expect(titles.slice(titles.indexOf(turn))).toContain('Comet Rush · Starboard');
-      expect(titles.at(-1)).toBe(turn);
-    },
-    MINUTE,
-  );
+  it('is in the title, and comes and goes', async () => {
+    const page = await visit({ before: record });
+    await playOneTurn(page);
+    const { titles } = await recordedIn(page);
+    const turn = '● Your turn · Comet Rush';
+    expect(titles).toContain(turn);
+    expect(titles.slice(titles.indexOf(turn))).toContain('Comet Rush · Starboard');
+    expect(titles.at(-1)).toBe(turn);
+  });
 
-  it(
-    'is told by a notice and by tones to those who want it',
-    async () => {
-      const page = await visit({ before: record, settings });
-      await playOneTurn(page);
-      const { notices, tones } = await recordedIn(page);
-      expect(notices).toEqual(['Your turn: Comet Rush', 'Your turn: Comet Rush']);
-      expect(tones.filter((pitch) => pitch === 880).length).toBe(2);
-    },
-    MINUTE,
-  );
+  it('is told by a notice and by tones to those who want it', async () => {
+    const page = await visit({ before: record, settings });
+    await playOneTurn(page);
+    const { notices, tones } = await recordedIn(page);
+    expect(notices).toEqual(['Your turn: Comet Rush', 'Your turn: Comet Rush']);
+    expect(tones.filter((pitch) => pitch === 880).length).toBe(2);
+  });
 
-  it(
-    'is told to nobody who has switched it off',
-    async () => {
-      const page = await visit({ before: record, settings });
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByLabel('Sounds').uncheck();
-      await page.getByLabel('Tell me when it is my turn').uncheck();
-      await page.keyboard.press('Escape');
-      await playOneTurn(page);
-      expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
-      await page.reload();
-      await waitForTurn(page);
-      expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
-    },
-    MINUTE,
-  );
+  it('is told to nobody who has switched it off', async () => {
+    const page = await visit({ before: record, settings });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Sounds').uncheck();
+    await page.getByLabel('Tell me when it is my turn').uncheck();
+    await page.keyboard.press('Escape');
+    await playOneTurn(page);
+    expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
+    await page.reload();
+    await waitForTurn(page);
+    expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
+  });
 
-  it(
-    'asks the browser before it sends a notice, and says when the browser refuses',
-    async () => {
-      const page = await visit({});
-      await page.getByRole('button', { name: 'Settings' }).click();
-      const wanted = page.getByLabel('Tell me when it is my turn');
-      await wanted.click();
-      await page.getByText('The browser does not allow notices from this page.').waitFor();
-      expect(await wanted.isChecked()).toBe(false);
-      await page.context().grantPermissions(['notifications'], { origin: site.url });
-      await wanted.click();
-      await page.waitForFunction(() => localStorage.getItem('starboard.settings')?.includes('"notices":true'));
-      expect(await wanted.isChecked()).toBe(true);
-    },
-    MINUTE,
-  );
+  it('asks the browser before it sends a notice, and says when the browser refuses', async () => {
+    const page = await visit({});
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const wanted = page.getByLabel('Tell me when it is my turn');
+    await wanted.click();
+    await page.getByText('The browser does not allow notices from this page.').waitFor();
+    expect(await wanted.isChecked()).toBe(false);
+    await page.context().grantPermissions(['notifications'], { origin: site.url });
+    await wanted.click();
+    await page.waitForFunction(() => localStorage.getItem('starboard.settings')?.includes('"notices":true'));
+    expect(await wanted.isChecked()).toBe(true);
+  });
 });

@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { firstToAct, nextStep, playTogether, seqOf, sitDown, waitForTurn } from './play.ts';
 import { meet, rankingOf } from './together.ts';
-import { MINUTE, servedApp, visitors } from './visitors.ts';
+import { servedApp, visitors } from './visitors.ts';
 
 const visit = visitors();
 const server = servedApp();
@@ -20,87 +20,71 @@ async function twoPeople(): Promise<readonly [ann: Page, bo: Page]> {
 }
 
 describe('a table of the server', () => {
-  it(
-    'plays a whole game of Starfarers against bots by clicks, and checks its dice',
-    async () => {
-      const ann = await visit(server.url, '/', { settings: { name: 'Ann' } });
-      await sitDown(ann, '/new/starfarers', ['me', 'cadet', 'cadet'], true);
-      await waitForTurn(ann);
-      expect(await axe(ann)).toEqual([]);
-      expect(await playTogether([ann])).toBeGreaterThan(10);
-      expect(await ann.locator('.ranking tbody tr').count()).toBe(3);
-      await ann.getByRole('button', { name: 'Check the dice' }).click();
-      await ann.getByText('Every die fell as the seed had it').waitFor();
-      await ann.goto('/');
-      await ann.locator('.tables .state', { hasText: 'Finished' }).first().waitFor();
-    },
-    8 * MINUTE,
-  );
+  it('plays a whole game of Starfarers against bots by clicks, and checks its dice', async () => {
+    const ann = await visit(server.url, '/', { settings: { name: 'Ann' } });
+    await sitDown(ann, '/new/starfarers', ['me', 'cadet', 'cadet'], true);
+    await waitForTurn(ann);
+    expect(await axe(ann)).toEqual([]);
+    expect(await playTogether([ann])).toBeGreaterThan(10);
+    expect(await ann.locator('.ranking tbody tr').count()).toBe(3);
+    await ann.getByRole('button', { name: 'Check the dice' }).click();
+    await ann.getByText('Every die fell as the seed had it').waitFor();
+    await ann.goto('/');
+    await ann.locator('.tables .state', { hasText: 'Finished' }).first().waitFor();
+  });
 
-  it(
-    'brings two people together by a code, in two languages, and lets them talk',
-    async () => {
-      const [ann, bo] = await twoPeople();
-      expect(await ann.locator('.luck-note').allTextContents()).toContain('Added to the luck: Ann and Bo.');
-      await ann.locator('.chat input').fill('Hello Bo');
-      await ann.keyboard.press('Enter');
-      await bo.getByRole('tab', { name: /Gespräch/ }).tap();
-      await bo.getByText('Hello Bo').waitFor();
-      expect(await axe(bo)).toEqual([]);
-      await bo.getByRole('tab', { name: /Dein Zug/ }).tap();
-      await playTogether([ann, bo]);
-      await Promise.all([ann, bo].map((page) => page.locator('.end').waitFor()));
-      expect(await rankingOf(ann)).toBe(await rankingOf(bo));
-      expect(await ann.locator('.banner').count()).toBe(0); // the server has kept its word
-    },
-    5 * MINUTE,
-  );
+  it('brings two people together by a code, in two languages, and lets them talk', async () => {
+    const [ann, bo] = await twoPeople();
+    expect(await ann.locator('.luck-note').allTextContents()).toContain('Added to the luck: Ann and Bo.');
+    await ann.locator('.chat input').fill('Hello Bo');
+    await ann.keyboard.press('Enter');
+    await bo.getByRole('tab', { name: /Gespräch/ }).tap();
+    await bo.getByText('Hello Bo').waitFor();
+    expect(await axe(bo)).toEqual([]);
+    await bo.getByRole('tab', { name: /Dein Zug/ }).tap();
+    await playTogether([ann, bo]);
+    await Promise.all([ann, bo].map((page) => page.locator('.end').waitFor()));
+    expect(await rankingOf(ann)).toBe(await rankingOf(bo));
+    expect(await ann.locator('.banner').count()).toBe(0); // the server has kept its word
+  });
 
-  it(
-    'keeps the board when the server goes away, and goes on when it is back',
-    async () => {
-      const [ann, bo] = await twoPeople();
-      await playTogether([ann, bo], 2);
-      const actor = (await firstToAct([ann, bo])) ?? ann;
-      const seq = await seqOf(actor);
-      await server.close();
-      await ann.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
-      await actor.locator('.banner').waitFor();
-      expect(await actor.locator('.board-frame').count()).toBe(1);
-      // Somebody acts all the same: it is sent when the line is up again, once.
-      await actor.locator('button[data-option]').first().click();
-      await server.open();
-      await actor.locator('.banner').waitFor({ state: 'detached' });
-      await nextStep(actor, seq);
-      await playTogether([ann, bo]);
-      await ann.locator('.end').waitFor();
-    },
-    5 * MINUTE,
-  );
+  it('keeps the board when the server goes away, and goes on when it is back', async () => {
+    const [ann, bo] = await twoPeople();
+    await playTogether([ann, bo], 2);
+    const actor = (await firstToAct([ann, bo])) ?? ann;
+    const seq = await seqOf(actor);
+    await server.close();
+    await ann.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
+    await actor.locator('.banner').waitFor();
+    expect(await actor.locator('.board-frame').count()).toBe(1);
+    // Somebody acts all the same: it is sent when the line is up again, once.
+    await actor.locator('button[data-option]').first().click();
+    await server.open();
+    await actor.locator('.banner').waitFor({ state: 'detached' });
+    await nextStep(actor, seq);
+    await playTogether([ann, bo]);
+    await ann.locator('.end').waitFor();
+  });
 
-  it(
-    'says what has become of a match that was begun under other rules, and hands it out',
-    async () => {
-      const [ann, bo] = await twoPeople();
-      await playTogether([ann, bo], 3);
-      await server.close();
-      beginUnderOtherRules(ann.url().split('/').at(-1) ?? '');
-      await server.open();
-      await ann.reload();
-      await ann.getByRole('heading', { name: 'Begun under other rules' }).waitFor();
-      await bo.reload();
-      await bo.getByRole('heading', { name: 'Nach anderen Regeln begonnen' }).waitFor();
-      expect(await axe(bo)).toEqual([]);
-      const saved = ann.waitForEvent('download');
-      await ann.getByRole('button', { name: 'Download the match' }).click();
-      expect((await saved).suggestedFilename()).toMatch(/^template-.*\.json$/);
-      await bo.goto('/');
-      await bo.locator('.tables .state', { hasText: 'Nach anderen Regeln begonnen' }).waitFor();
-      await ann.getByRole('button', { name: 'Play again' }).click();
-      await ann.locator('.invite-code').waitFor();
-    },
-    2 * MINUTE,
-  );
+  it('says what has become of a match that was begun under other rules, and hands it out', async () => {
+    const [ann, bo] = await twoPeople();
+    await playTogether([ann, bo], 3);
+    await server.close();
+    beginUnderOtherRules(ann.url().split('/').at(-1) ?? '');
+    await server.open();
+    await ann.reload();
+    await ann.getByRole('heading', { name: 'Begun under other rules' }).waitFor();
+    await bo.reload();
+    await bo.getByRole('heading', { name: 'Nach anderen Regeln begonnen' }).waitFor();
+    expect(await axe(bo)).toEqual([]);
+    const saved = ann.waitForEvent('download');
+    await ann.getByRole('button', { name: 'Download the match' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^template-.*\.json$/);
+    await bo.goto('/');
+    await bo.locator('.tables .state', { hasText: 'Nach anderen Regeln begonnen' }).waitFor();
+    await ann.getByRole('button', { name: 'Play again' }).click();
+    await ann.locator('.invite-code').waitFor();
+  });
 });
 
 /** As if the table had been left by an earlier program, whose rules led elsewhere. */

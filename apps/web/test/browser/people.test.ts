@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { sitDown } from './play.ts';
-import { MINUTE, servedApp, type Visitor, visitors } from './visitors.ts';
+import { servedApp, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
 const server = servedApp();
@@ -50,86 +50,66 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 describe('an account', () => {
-  it(
-    'opens the same tables in another browser, by its password only',
-    async () => {
-      const desk = await member('ann');
-      expect(await axe(desk)).toEqual([]);
-      await sitDown(desk, '/new/template', ['me', 'open'], true);
-      await desk.locator('.invite-code').waitFor();
-      const table = new URL(desk.url()).pathname;
+  it('opens the same tables in another browser, by its password only', async () => {
+    const desk = await member('ann');
+    expect(await axe(desk)).toEqual([]);
+    await sitDown(desk, '/new/template', ['me', 'open'], true);
+    await desk.locator('.invite-code').waitFor();
+    const table = new URL(desk.url()).pathname;
 
-      const laptop = await visit();
-      await openSettings(laptop);
-      await enter(laptop, 'ann', 'another password', 'Sign in');
-      await laptop.getByText('Name and password do not fit.').waitFor();
-      await enter(laptop, 'ann', 'a long password', 'Sign in');
-      await laptop.getByText('Your account: ann').waitFor();
-      await laptop.goto('/');
-      await laptop.locator(`.tables a[href="${table}"]`).click();
-      await laptop.locator('.invite-code').waitFor();
-    },
-    2 * MINUTE,
-  );
+    const laptop = await visit();
+    await openSettings(laptop);
+    await enter(laptop, 'ann', 'another password', 'Sign in');
+    await laptop.getByText('Name and password do not fit.').waitFor();
+    await enter(laptop, 'ann', 'a long password', 'Sign in');
+    await laptop.getByText('Your account: ann').waitFor();
+    await laptop.goto('/');
+    await laptop.locator(`.tables a[href="${table}"]`).click();
+    await laptop.locator('.invite-code').waitFor();
+  });
 
-  it(
-    'has a name that nobody else has',
-    async () => {
-      await member('bob');
-      const other = await visit();
-      await openSettings(other);
-      await enter(other, 'Bob', 'a long password', 'Create the account');
-      await other.getByText('Somebody else has this account name.').waitFor();
-    },
-    MINUTE,
-  );
+  it('has a name that nobody else has', async () => {
+    await member('bob');
+    const other = await visit();
+    await openSettings(other);
+    await enter(other, 'Bob', 'a long password', 'Create the account');
+    await other.getByText('Somebody else has this account name.').waitFor();
+  });
 
-  it(
-    'opens by passkey',
-    async () => {
-      const page = await member('cleo');
-      await withAuthenticator(page);
-      await press(page, 'Add a passkey');
-      await page.getByText('Your account: cleo · 1 passkey').waitFor();
-      await Promise.all([page.waitForEvent('load'), press(page, 'Sign out')]);
-      await openSettings(page);
-      expect(await page.getByText('Your account').count()).toBe(0);
-      await press(page, 'Sign in with a passkey');
-      await page.getByText('Your account: cleo · 1 passkey').waitFor();
-    },
-    2 * MINUTE,
-  );
+  it('opens by passkey', async () => {
+    const page = await member('cleo');
+    await withAuthenticator(page);
+    await press(page, 'Add a passkey');
+    await page.getByText('Your account: cleo · 1 passkey').waitFor();
+    await Promise.all([page.waitForEvent('load'), press(page, 'Sign out')]);
+    await openSettings(page);
+    expect(await page.getByText('Your account').count()).toBe(0);
+    await press(page, 'Sign in with a passkey');
+    await page.getByText('Your account: cleo · 1 passkey').waitFor();
+  });
 
-  it(
-    'is not opened by the passkey of somebody who is unknown here',
-    async () => {
-      const page = await member('dora');
-      const devtools = await withAuthenticator(page);
-      await press(page, 'Add a passkey');
-      await page.getByText('1 passkey').waitFor();
-      page.once('dialog', (dialog) => void dialog.accept());
-      await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
-      await openSettings(page);
-      await press(page, 'Sign in with a passkey');
-      await page.getByText('Name and password do not fit.').waitFor();
-      await devtools.detach();
-    },
-    2 * MINUTE,
-  );
+  it('is not opened by the passkey of somebody who is unknown here', async () => {
+    const page = await member('dora');
+    const devtools = await withAuthenticator(page);
+    await press(page, 'Add a passkey');
+    await page.getByText('1 passkey').waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
+    await openSettings(page);
+    await press(page, 'Sign in with a passkey');
+    await page.getByText('Name and password do not fit.').waitFor();
+    await devtools.detach();
+  });
 
-  it(
-    'is gone with all its data when its owner says so, and stays when not',
-    async () => {
-      const page = await member('eve');
-      page.once('dialog', (dialog) => void dialog.dismiss());
-      await press(page, 'Delete my data on the server');
-      expect(await page.getByText('Your account: eve').count()).toBe(1);
-      page.once('dialog', (dialog) => void dialog.accept());
-      await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
-      await openSettings(page);
-      await enter(page, 'eve', 'a long password', 'Sign in');
-      await page.getByText('Name and password do not fit.').waitFor();
-    },
-    2 * MINUTE,
-  );
+  it('is gone with all its data when its owner says so, and stays when not', async () => {
+    const page = await member('eve');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await press(page, 'Delete my data on the server');
+    expect(await page.getByText('Your account: eve').count()).toBe(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
+    await openSettings(page);
+    await enter(page, 'eve', 'a long password', 'Sign in');
+    await page.getByText('Name and password do not fit.').waitFor();
+  });
 });

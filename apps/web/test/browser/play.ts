@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-const QUICK = { timeout: 3000 };
-
 export type Turn = 'act' | 'pass' | 'over';
 
 /** Runs in the page: what the person at the screen has to do, once no bot is thinking any more. */
@@ -14,8 +12,8 @@ function readTurn(): Turn | undefined {
 }
 
 /** Waits until the person at the screen has something to do, must pass the device, or the match is over. */
-export async function waitForTurn(page: Page, ms = 60_000): Promise<Turn> {
-  const found = await page.waitForFunction(readTurn, undefined, { timeout: ms, polling: 10 });
+export async function waitForTurn(page: Page): Promise<Turn> {
+  const found = await page.waitForFunction(readTurn, undefined, { polling: 10 });
   return (await found.jsonValue()) as Turn;
 }
 
@@ -35,19 +33,22 @@ export async function sitDown(page: Page, address: string, kinds: readonly strin
 }
 
 /** Fills in the form that has to be handed in: pluses until it is complete. */
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(page: Page, limit: Limit): Promise<void> {
   const form = page.locator('.answer-form').first();
   const submit = form.locator('button[type="submit"]');
-  for (let i = 0; i < 40 && (await submit.isDisabled(QUICK)); i++) {
-    await form.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().click(QUICK);
+  for (let i = 0; i < 40 && (await submit.isDisabled(limit)); i++) {
+    await form.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().click(limit);
   }
-  await submit.click(QUICK);
+  await submit.click(limit);
 }
 
+/** How long something may take that others can make impossible meanwhile. */
+type Limit = { readonly timeout?: number };
+
 /** One action by click, chosen by its place in the panel; returns what was clicked. */
-export async function actOnce(page: Page, random: () => number): Promise<string> {
+export async function actOnce(page: Page, random: () => number, limit: Limit = {}): Promise<string> {
   if ((await page.locator('.desk-actions button[data-option]').count()) === 0) {
-    await fillIn(page);
+    await fillIn(page, limit);
     return 'form';
   }
   const options = await page.locator('.desk-actions button[data-option]').evaluateAll((buttons) =>
@@ -63,11 +64,11 @@ export async function actOnce(page: Page, random: () => number): Promise<string>
   );
   const chosen = liked !== undefined && random() < 0.9 ? liked : possible[Math.floor(random() * possible.length)];
   if (chosen === undefined) {
-    await page.locator('.desk-actions button[data-option]').first().click(QUICK);
-    await fillIn(page);
+    await page.locator('.desk-actions button[data-option]').first().click(limit);
+    await fillIn(page, limit);
     return 'form';
   }
-  await page.locator('.desk-actions button[data-option]').nth(chosen.index).click(QUICK);
+  await page.locator('.desk-actions button[data-option]').nth(chosen.index).click(limit);
   return chosen.text;
 }
 
@@ -98,7 +99,7 @@ export async function nextStep(page: Page, seq: number): Promise<void> {
     const table = document.querySelector<HTMLElement>('.table');
     return table === null || Number(table.dataset.seq) > before || document.querySelector('.refusal') !== null;
   };
-  await page.waitForFunction(happened, seq, { polling: 10, timeout: 30_000 });
+  await page.waitForFunction(happened, seq, { polling: 10 });
 }
 
 /** One click and what comes of it. */
@@ -110,29 +111,20 @@ export async function step(page: Page, random: () => number): Promise<void> {
 
 /** The next person takes the device. */
 export async function passOn(page: Page): Promise<void> {
-  const before = await page
-    .locator('main.pass h1')
-    .textContent(QUICK)
-    .catch(() => null);
-  if (before === null) return;
-  await page
-    .locator('main.pass button')
-    .click(QUICK)
-    .catch(() => undefined);
-  await page.waitForFunction((text) => document.querySelector('main.pass h1')?.textContent !== text, before, {
-    timeout: 10_000,
-  });
+  const before = await page.locator('main.pass h1').textContent();
+  await page.locator('main.pass button').click();
+  await page.waitForFunction((text) => document.querySelector('main.pass h1')?.textContent !== text, before);
 }
 
 /** One action with the keyboard: the first option by its number, or the form that is asked for. */
 export async function pressOnce(page: Page): Promise<void> {
   if ((await page.locator('.desk-actions button[data-option]').count()) > 0) return page.keyboard.press('1');
   const submit = page.locator('.answer-form [type="submit"]');
-  for (let i = 0; i < 12 && (await submit.isDisabled(QUICK)); i++) {
-    await page.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().focus(QUICK);
+  for (let i = 0; i < 12 && (await submit.isDisabled()); i++) {
+    await page.locator('.stepper .icon-button:last-of-type:not(:disabled)').first().focus();
     await page.keyboard.press('Enter');
   }
-  await submit.focus(QUICK);
+  await submit.focus();
   await page.keyboard.press('Enter');
 }
 
@@ -151,7 +143,7 @@ export async function pressUntil(page: Page, key: string, selector: string): Pro
     )
       return;
   }
-  await page.locator(selector).waitFor(QUICK);
+  await page.locator(selector).waitFor();
 }
 
 /** Clicks on until the match is over; says how many clicks it took. */
@@ -174,7 +166,7 @@ export async function playTogether(pages: readonly Page[], most = 2000): Promise
     if (page === undefined) return clicks;
     const seq = await seqOf(page);
     // Others act while a person reaches for a button: then there is another button to reach for.
-    const reached = await actOnce(page, random).then(
+    const reached = await actOnce(page, random, { timeout: 3000 }).then(
       () => true,
       () => false,
     );
@@ -183,9 +175,12 @@ export async function playTogether(pages: readonly Page[], most = 2000): Promise
   return most;
 }
 
+/** By then somebody is asked, on any machine. */
+const LONGEST = 120_000;
+
 /** The first person with something to do; undefined when the match is over. */
 export async function firstToAct(pages: readonly Page[]): Promise<Page | undefined> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + LONGEST; Date.now() < end; ) {
     for (const page of pages) {
       const turn = await page.evaluate(readTurn);
       if (turn === 'over') return undefined;
