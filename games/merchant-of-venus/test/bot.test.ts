@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BASE_AT, waysOf } from '../src/bot/travel.ts';
 import { worthOf } from '../src/bot/value.ts';
-import { linesTo, turnsTo } from '../src/bot/ways.ts';
-import { BASE } from '../src/content/fields.ts';
 import { SYSTEM } from '../src/content/systems.ts';
 import { merchantOfVenus } from '../src/index.ts';
-import { ON_BASE } from '../src/state.ts';
 import { trading, venus } from './table.ts';
 
 const { bot } = merchantOfVenus;
@@ -38,16 +36,17 @@ describe('bot knowledge', () => {
     expect(worthOf(sold.do(0, { do: 'sell', good: 'G01' }).state, 0)).toBeGreaterThan(before - 40);
   });
 
-  it('knows how far it is to systems and to the base', () => {
-    expect([linesTo(BASE, ON_BASE), linesTo(BASE, SYSTEM.NH)]).toEqual([0, 3]);
-    const far = turnsTo(venus({ seats: [{ at: 'IW-C1' }] }).state, 0, ON_BASE);
-    expect(far).toBeGreaterThan(2);
-    const flying = venus({
-      phase: 'flight',
-      turn: { bp: 30, from: 'IW-C1', dice: [6, 6, 6] },
-      seats: [{ at: 'IW-R1' }],
-    });
-    expect(turnsTo(flying.state, 0, ON_BASE)).toBeLessThan(far);
+  it('knows how far it is to systems and to the base, by drive and dials', () => {
+    const far = (setting: Parameters<typeof venus>[0]) => {
+      const { state } = venus(setting);
+      return waysOf(state, 0).map((way) => way[state.at[0]]);
+    };
+    expect(far({ seats: [{ at: 'GB' }] })[BASE_AT]).toBe(0);
+    const [slow, quick] = ['none', 'combined-drive'].map((drive) => far({ seats: [{ at: 'IW-C1', drive }] })[BASE_AT]);
+    expect(slow).toBeGreaterThan(20);
+    expect(quick).toBeLessThan(slow);
+    const [weak, strong] = [1, 6].map((laser) => far({ seats: [{ at: 'WT-C1', laser }] })[SYSTEM.GS]);
+    expect(strong).toBeLessThan(weak);
   });
 
   it('knows how far the match is, and gives every action a key of its own', () => {
