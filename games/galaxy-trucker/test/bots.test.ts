@@ -1,10 +1,12 @@
-import { askOf, type Bot, candidates, playMatch, policyBot } from '@starboard/bots';
+import { askOf, type Bot, candidates, playMatch, policyBot, situationIn } from '@starboard/bots';
 import { type OptionValues, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { MOST_ROUNDS, NO_ROUND } from '../src/meta.ts';
 import type { State } from '../src/state.ts';
+import type { Drawing } from './ships.ts';
+import { flight, type TestTable, yard } from './table.ts';
 
 /** Far more than any match of bots needs: whoever comes here comes nowhere. */
 const LIMIT = 10_000;
@@ -21,6 +23,9 @@ function combination(luck: Random, players: number): OptionValues {
   for (let round = 2; round <= MOST_ROUNDS; round++) options[`round${round}`] = NO_ROUND;
   return options;
 }
+
+/** A square beside the starting cabin of class IA that an exhaust to this side leaves free. */
+const ENGINE_AT: Readonly<Record<string, string>> = { n: '3,4', e: '4,3', s: '3,2', w: '4,3' };
 
 const cadet = policyBot(galaxyTrucker, 1.5);
 
@@ -55,4 +60,59 @@ describe('bots go on', () => {
       expect(decisions, JSON.stringify(options)).toBeLessThan(LIMIT);
     },
   );
+});
+
+/** What the bot of a seat would rather do first, among what it is asked. */
+function favourite(t: TestTable, seat = t.asker): Action {
+  return stubborn.decide(situationIn(t.match, seat), Random.fromSeed('favourite')) as Action;
+}
+
+describe('bots know the ship classes', () => {
+  it.each(['n', 'e', 's', 'w'])('GT-18.5: they turn a ship so that engines with the exhaust to %s push it', (side) => {
+    const ship: Drawing = { '3,3': 'start-cabin', '2,3': 'cabin', [ENGINE_AT[side]]: `engine:${side}` };
+    const t = yard({ ships: [ship, { '3,3': 'start-cabin' }], round: '1-IA' });
+    expect(favourite(t)).toEqual({ do: 'face', front: ['s', 'w', 'n', 'e'].indexOf(side) });
+  });
+
+  it('GT-18.8: and where it makes no difference, a way of their own', () => {
+    const ship: Drawing = { '3,3': 'start-cabin', '2,3': 'cabin' };
+    const t = yard({ ships: [ship, ship], round: '1-IA' }).do(0, { do: 'face', front: 'north' });
+    expect(favourite(t)).not.toEqual({ do: 'face', front: 0 });
+  });
+
+  it('GT-18.20: an alien does not take the only cabin of a half', () => {
+    const cabins: Drawing = { '7,4': 'cabin', '8,4': 'life-support-brown', '7,9': 'cabin' };
+    const t = yard({ ships: [cabins, cabins], round: '2-IIA' });
+    expect(t.asked).toBe('boarding');
+    expect(favourite(t)).toEqual({ do: 'cast-off' });
+  });
+
+  it('GT-9.9: of a half they give away who is not its last human', () => {
+    const ship: Drawing = { '7,4': ['cabin', { humans: 1 }], '7,9': 'cabin', '8,9': 'cabin' };
+    const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-01'] }).flyOn();
+    expect(t.asked).toBe('lose-crew');
+    expect(favourite(t)).not.toEqual({ do: 'lose-crew', from: t.square('7,4') });
+  });
+});
+
+describe('bots spend batteries where they decide something', () => {
+  const armed = (doubles: number, tokens: number): Drawing => ({
+    '7,7': 'start-cabin',
+    '8,7': ['battery-3', { tokens }],
+    '6,7': 'double-cannon',
+    ...(doubles > 1 ? { '7,6': 'structural', '6,6': 'double-cannon' } : {}),
+    ...(doubles > 2 ? { '7,8': 'structural', '6,8': 'double-cannon' } : {}),
+  });
+  const attacked = (ship: Drawing) => flight({ ships: [ship], deck: ['i-02'] }).flyOn(); // smugglers of strength 4
+
+  it('GT-12.5: all their double cannons together, where one alone does not help', () => {
+    const t = attacked(armed(3, 3));
+    expect(favourite(t).do).toBe('power');
+  });
+  it('GT-12.5: none, where even all together lose', () => {
+    expect(favourite(attacked(armed(3, 1)))).toEqual({ do: 'state' });
+  });
+  it('GT-12.5: one more for a draw', () => {
+    expect(favourite(attacked(armed(2, 2))).do).toBe('power');
+  });
 });

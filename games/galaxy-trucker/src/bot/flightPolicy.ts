@@ -3,9 +3,10 @@ import type { Action } from '../actions.ts';
 import { CARDS } from '../content/cards.ts';
 import { GOOD_VALUE } from '../content/tables.ts';
 import { tokensInRace } from '../rules/batteries.ts';
-import { crewOf, humansInRace, isAlien, livesAt } from '../rules/crew.ts';
-import { cannonStrength, engineStrength } from '../rules/power.ts';
-import { levelOf, STATE_ENGINES, type State } from '../state.ts';
+import { crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
+import { engineStrength } from '../rules/power.ts';
+import { flightOrder, halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
+import { potentialOf, strengthOf } from './strength.ts';
 
 /** First impressions of the flight: what somebody who has played a few times would do without counting. */
 export function flightPrior(state: State, seat: Seat, action: Action): number {
@@ -77,20 +78,32 @@ function isDoomed(state: State, seat: Seat): boolean {
   return stuck;
 }
 
-/** Humans go before aliens, but not the last one: aliens cannot steer (GT-13.2). */
+/** Humans go before aliens, but not the last one of a half: aliens cannot steer (GT-13.2). */
 function goodbyePrior(state: State, seat: Seat, from: number): number {
-  if (isAlien(livesAt(state, seat, from))) return 0.4;
-  return humansInRace(state, seat) === 1 ? 0.001 : 1;
+  if (isAlien(livesAt(state, seat, from))) return 1;
+  const humans = humansOf(state, seat, halfOf(state, from));
+  return humans === 1 ? 0.001 : humans;
 }
 
 /** Batteries are spent where they decide something. */
 function powerPrior(state: State, seat: Seat): number {
-  if (state.stating === STATE_ENGINES) return engineStrength(state, seat) === 0 ? 20 : 1.2;
+  if (state.stating === STATE_ENGINES && CARDS[state.card]?.kind !== 'combat-zone')
+    return strengthOf(state, seat) === 0 ? 20 : 1.2;
+  const own = strengthOf(state, seat);
+  const most = potentialOf(state, seat);
+  const { beaten, level } = rivalOf(state, seat);
+  if (own > beaten) return 0.02;
+  if (most > beaten) return 12;
+  return own < level && most >= level ? 8 : 0.1;
+}
+
+/** What must be beaten, and what must at least be reached to suffer nothing: an enemy, or the weakest of the others. */
+function rivalOf(state: State, seat: Seat): { readonly beaten: number; readonly level: number } {
   const card = CARDS[state.card];
-  const strength = cannonStrength(state, seat);
-  if (card !== undefined && 'strength' in card)
-    return strength > card.strength * 2 ? 0.02 : strength + 8 > card.strength * 2 ? 6 : 0.3;
-  return 1.5;
+  if (card !== undefined && 'strength' in card) return { beaten: card.strength * 2, level: card.strength * 2 };
+  let weakest = Number.POSITIVE_INFINITY;
+  for (const other of flightOrder(state)) if (other !== seat) weakest = Math.min(weakest, potentialOf(state, other));
+  return { beaten: weakest, level: Number.POSITIVE_INFINITY };
 }
 
 function landPrior(state: State, planet: number): number {
@@ -103,6 +116,6 @@ function landPrior(state: State, planet: number): number {
 function offerPrior(state: State, seat: Seat): number {
   const card = CARDS[state.card];
   if (card.kind === 'abandoned-ship')
-    return crewOf(state, seat) - card.crew < 5 ? 0.1 : card.credits / (card.crew + card.days);
+    return crewOf(state, seat) - card.crew < 4 + levelOf(state) ? 0.1 : card.credits / (card.crew + card.days);
   return 1.5;
 }

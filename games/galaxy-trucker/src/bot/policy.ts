@@ -1,9 +1,12 @@
 import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
+import { MAX_SQUARES } from '../content/boards.ts';
+import { BEST_LOOKING } from '../content/tables.ts';
 import { hasFinished } from '../rules/building.ts';
-import { livesAt } from '../rules/crew.ts';
+import { humansOf, livesAt } from '../rules/crew.ts';
 import { partsOf, placesForHumans } from '../rules/ship.ts';
-import { AT, cell, halfOf, type State } from '../state.ts';
+import { isWrongEngine, startOrder } from '../rules/shipCheck.ts';
+import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, halfOf, levelOf, type State } from '../state.ts';
 import { bestWith, hopeOf, qualityWith, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { quality, WEIGHTS } from './quality.ts';
@@ -11,10 +14,10 @@ import { quality, WEIGHTS } from './quality.ts';
 /** How much a difference in worth counts against doubt. */
 const WARMTH = 0.22;
 
-/** Ships are worth from less than nothing to some 100 credits: the middle is 1, so that nothing overflows. */
-const MIDDLE = 45;
+/** Ships are worth up to some 170 credits while they are built: the middle is 1, so that nothing overflows. */
+const MIDDLE = 100;
 
-const weight = (worth: number): number => Math.exp((Math.max(-20, Math.min(120, worth)) - MIDDLE) / WARMTH);
+const weight = (worth: number): number => Math.exp((Math.max(0, Math.min(2 * MIDDLE, worth)) - MIDDLE) / WARMTH);
 
 /** Tiles face up are looked at by kind: a bot compares a few of them, not the whole table. */
 const TAKE_COST = 0.05;
@@ -43,9 +46,9 @@ export function prior(state: State, seat: Seat, action: Action): number {
       return weight(quality(state, seat) + hopeOf(state, seat));
     case 'take':
     case 'take-own':
-      return weight(Math.max(-40, bestWith(state, seat, action.tile)) - TAKE_COST);
+      return weight(bestWith(state, seat, action.tile) - TAKE_COST);
     case 'take-reserved':
-      return weight(Math.max(-40, bestWith(state, seat, action.tile)) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
+      return weight(bestWith(state, seat, action.tile) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
     case 'finish':
       return weight(quality(state, seat) + restOf(state, seat) - 0.02 * action.number);
     case 'end-turn':
@@ -60,8 +63,10 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'keep':
     case 'give-part':
       return removal(state, seat, action);
+    case 'face':
+      return weight(facing(state, seat, action.front));
     case 'board-alien':
-      return action.alien === 2 ? 3 : 2;
+      return boarding(state, seat, action.at, action.alien);
     default:
       return flightPrior(state, seat, action);
   }
@@ -74,6 +79,32 @@ function moved(state: State, seat: Seat, at: number, turn: number): number {
   const worth = qualityWith(state, seat, placed >> 2, at, turn);
   state.ship[from] = placed;
   return worth;
+}
+
+/** GT-18.5: what a ship is worth with this side to the front: engines that point elsewhere come off, a side of one's own is rewarded. */
+function facing(state: State, seat: Seat, front: number): number {
+  const { ship, front: fronts } = state;
+  const base = seat * MAX_SQUARES;
+  state.ship = ship.slice();
+  state.front = fronts.slice();
+  state.front[seat] = front;
+  let lost = 0;
+  for (let square = 0; square < boardOf(state).count; square++) {
+    if (!isWrongEngine(state, seat, square)) continue;
+    state.ship[base + square] = -1;
+    lost++;
+  }
+  const worth = quality(state, seat) - lost;
+  state.ship = ship;
+  state.front = fronts;
+  const before = startOrder(state).slice(0, state.active);
+  return worth + (before.some((other) => fronts[other] === front) ? 0 : BEST_LOOKING[levelOf(state) - 1]);
+}
+
+/** GT-8.2: an alien is welcome where humans are left to steer its half. */
+function boarding(state: State, seat: Seat, at: number, alien: number): number {
+  const left = humansOf(state, seat, halfOf(state, at)) - state.crew[cell(seat, at)];
+  return left < 2 ? 0.001 : alien === ALIEN.cyan - FIRST_ALIEN ? 3 : 2;
 }
 
 /** What is left when a component goes, or when only this part stays. */

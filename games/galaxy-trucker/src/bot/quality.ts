@@ -1,8 +1,10 @@
 import type { Seat } from '@starboard/kernel';
-import { MAX_SQUARES } from '../content/boards.ts';
-import { BARRELS, CONNECTOR, EXHAUST, KIND, SHIELD, TILES, UNIVERSAL } from '../content/tiles.ts';
+import { CLASS, MAX_SQUARES } from '../content/boards.ts';
+import { BARRELS, CONNECTOR, EXHAUST, KIND, SHIELD, TILES } from '../content/tiles.ts';
+import { countWhere } from '../rules/building.ts';
 import { isDead, matches } from '../rules/ship.ts';
-import { boardOf, levelOf, type State } from '../state.ts';
+import { AT, boardOf, classOf, levelOf, type State, TURNS } from '../state.ts';
+import { askFor, chanceToFill, PLACE } from './fit.ts';
 
 /** What a good ship of a level has; more than that is worth little. */
 interface Profile {
@@ -16,10 +18,10 @@ interface Profile {
   readonly exposed: number;
 }
 
-const PROFILES: readonly Profile[] = [
-  { engines: 4, cannons: 4, crew: 6, needed: 6, cargo: 5, exposed: 0.3 },
-  { engines: 6, cannons: 6, crew: 8, needed: 7, cargo: 8, exposed: 0.4 },
-  { engines: 8, cannons: 8, crew: 10, needed: 9, cargo: 10, exposed: 0.45 },
+export const PROFILES: readonly Profile[] = [
+  { engines: 4, cannons: 5, crew: 6, needed: 8, cargo: 5, exposed: 0.3 },
+  { engines: 6, cannons: 7, crew: 8, needed: 9, cargo: 8, exposed: 0.4 },
+  { engines: 8, cannons: 10, crew: 10, needed: 12, cargo: 10, exposed: 0.45 },
 ];
 
 /** What is counted of one half of a ship. */
@@ -52,18 +54,21 @@ class Count {
 }
 
 const counts = [new Count(), new Count()];
-/** Empty squares beside an open connector: 1, 3 if a universal one is among them; {@link BLOCKED} before a barrel or an exhaust. */
+/** What its neighbours ask of each empty square ({@link chanceToFill}); whether one of them has a connector there, or a barrel. */
+const pattern = new Int32Array(MAX_SQUARES);
 const isFrontier = new Uint8Array(MAX_SQUARES);
-const BLOCKED = 8;
+const isBlocked = new Uint8Array(MAX_SQUARES);
 
 /** What things are worth to a builder, in credits; found by play (games/galaxy-trucker/README.md). */
 export const WEIGHTS = {
   firstEngine: 15,
+  firstHuman: 15,
+  later: 3,
   secondEngine: 0.66,
   push: 0.42,
-  fire: 0.93,
+  fire: 2,
   crew: 0.13,
-  needed: 1.71,
+  needed: 2.5,
   cargo: 0.65,
   special: 6.18,
   shieldSide: 0.96,
@@ -72,11 +77,10 @@ export const WEIGHTS = {
   alien: 1.35,
   join: 0.05,
   part: 0.32,
-  growth: 0.71,
-  reach: 5.63,
-  universal: 2.08,
+  growth: 60,
+  reach: 3,
   exposed: 1.05,
-  blocked: 0.77,
+  supply: 0.4,
   hope: 4.8,
   patience: 0.32,
   giveBack: 0.05,
@@ -85,56 +89,83 @@ export const WEIGHTS = {
 const rising = (have: number, want: number, worth: number): number =>
   have <= want ? have * worth : want * worth + (have - want) * worth * 0.15;
 
+/** The side that a ship is built towards. GT-18.8: in class IA everyone has another one in mind, for the bonus. */
+const headingOf = (state: State, seat: Seat): number =>
+  state.phase === 'build' && classOf(state) === CLASS.IA ? seat & 3 : state.front[seat];
+
 /** How good a ship is, in credits that it can be expected to bring; also while it is being built. */
 export function quality(state: State, seat: Seat): number {
   const board = boardOf(state);
   const base = seat * MAX_SQUARES;
-  const front = state.front[seat];
+  const front = headingOf(state, seat);
   let exposed = 0;
   let edges = 0;
-  let blocked = 0;
   let placed = 0;
   for (let half = 0; half < board.halves; half++) counts[half].reset();
+  pattern.fill(0);
   isFrontier.fill(0);
+  isBlocked.fill(0);
   for (let square = 0; square < board.count; square++) {
     const here = state.ship[base + square];
     if (here < 0) continue;
     placed++;
     const count = counts[board.squares[square].half];
     count.parts++;
+    const pointed = BARRELS[here] | EXHAUST[here];
     for (let side = 0; side < 4; side++) {
       const next = board.neighbour[square * 4 + side];
-      const points = ((BARRELS[here] | EXHAUST[here]) & (1 << side)) !== 0;
-      if (points && next >= 0) {
-        blocked++;
-        isFrontier[next] |= BLOCKED;
-      }
       const own = CONNECTOR[here * 4 + side];
+      if (next < 0) {
+        if (own !== 0) edges++;
+        continue;
+      }
+      if ((pointed & (1 << side)) !== 0) isBlocked[next] = 1;
+      pattern[next] += PLACE[side ^ 2] * askFor(own);
       if (own === 0) continue;
-      const there = next < 0 ? -1 : state.ship[base + next];
+      const there = state.ship[base + next];
       if (there < 0) {
-        if (next < 0) edges++;
-        else {
-          exposed++;
-          isFrontier[next] |= own === UNIVERSAL ? 3 : 1;
-        }
+        exposed++;
+        isFrontier[next] = 1;
       } else if (side < 2 && matches(own, CONNECTOR[there * 4 + (side ^ 2)])) count.joins++;
     }
     if (!isDead(state, seat, square)) tally(count, state, seat, square, here, front);
   }
-  let frontier = 0;
-  for (let square = 0; square < board.count; square++) {
-    const open = isFrontier[square];
-    if (open > 0 && open < BLOCKED) frontier += open === 1 ? 1 : WEIGHTS.universal;
-  }
-  const full = placed / board.count;
   const profile = PROFILES[levelOf(state) - 1];
+  const supply = Math.min(1, tilesToCome(state, seat) / (WEIGHTS.supply * Math.max(1, board.count - placed)));
   let worth = 0;
-  for (let half = 0; half < board.halves; half++) worth += worthOf(counts[half], profile, board.halves);
+  for (let half = 0; half < board.halves; half++) {
+    const room = supply * squaresToFill(state, base, half);
+    worth += worthOf(counts[half], profile, board.halves, room) + (WEIGHTS.growth / board.count) * room;
+  }
   if (board.halves === 2) worth += 1.2 * Math.min(pushOf(counts[0]), pushOf(counts[1]));
-  const growth = WEIGHTS.growth * (1 - full) * board.count * (1 - Math.exp(-frontier / WEIGHTS.reach));
-  const cost = WEIGHTS.exposed * profile.exposed * (edges + exposed * full * full);
-  return worth + growth - cost - blocked * WEIGHTS.blocked;
+  const full = placed / board.count;
+  return worth - WEIGHTS.exposed * profile.exposed * (edges + exposed * full * full);
+}
+
+/** What an empty half is as good as: so many squares to go on from. */
+const FREE_START = 3;
+
+/** Squares beside the ship as likely as something fits there, and those beyond if one gets so far. */
+function squaresToFill(state: State, base: number, half: number): number {
+  const { count, squares } = boardOf(state);
+  let beside = 0;
+  let beyond = 0;
+  for (let square = 0; square < count; square++) {
+    if (state.ship[base + square] >= 0 || isBlocked[square] === 1 || squares[square].half !== half) continue;
+    if (isFrontier[square] === 1) beside += chanceToFill(pattern[square]);
+    else beyond++;
+  }
+  if (counts[half].parts === 0) beside = FREE_START; // GT-18.10: the first one goes anywhere
+  return beside + beyond * (1 - Math.exp(-beside / WEIGHTS.reach));
+}
+
+/** Tiles that a builder may still hope to draw: his share of those left, as far as his turns go. */
+function tilesToCome(state: State, seat: Seat): number {
+  if (state.phase !== 'build') return 0;
+  let builders = 0;
+  for (const number of state.number) if (number === 0) builders++;
+  const share = countWhere(state, AT.faceDown) / Math.max(1, builders);
+  return state.building === TURNS ? Math.min(share, state.turnsLeft[seat] * state.takes - state.taken) : share;
 }
 
 const pushOf = (count: Count): number => count.engines + (count.doubleEngines > 0 && count.tokens > 0 ? 1 : 0);
@@ -213,8 +244,8 @@ function countSupports(count: Count, state: State, seat: Seat, square: number, h
 
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/** What the components of a half are worth together. */
-function worthOf(count: Count, profile: Profile, halves: number): number {
+/** What the components of a half are worth together, with so much room to build what is missing. */
+function worthOf(count: Count, profile: Profile, halves: number, room: number): number {
   const share = 1 / halves;
   const consumers = count.shields + count.doubleEngines + count.doubleCannons + count.boosters * 0.5;
   const supply = consumers === 0 ? 0 : Math.min(1, count.tokens / (consumers * 1.2));
@@ -223,14 +254,16 @@ function worthOf(count: Count, profile: Profile, halves: number): number {
   const fire =
     count.cannons + 1.5 * count.doubleCannons * supply + (count.purple > 0 && count.cannons > 0 ? WEIGHTS.alien : 0);
   let worth = 0;
-  worth +=
-    share * (count.engines > 0 ? WEIGHTS.firstEngine : 0) + share * (count.engines > 1 ? WEIGHTS.secondEngine : 0); // Open Space leaves those without behind
+  // Open Space leaves those without behind, and so does every card those without a human
+  const later = 1 - Math.exp(-room / WEIGHTS.later);
+  worth += WEIGHTS.firstEngine * (count.engines > 0 ? 1 : later);
+  worth += WEIGHTS.firstHuman * (count.humans > 0 ? 1 : later);
+  if (count.engines > 1) worth += WEIGHTS.secondEngine * share;
   worth += rising(push, profile.engines * share, WEIGHTS.push);
   worth += rising(fire, profile.cannons * share, WEIGHTS.fire);
   worth +=
     rising(count.crew, profile.crew * share, WEIGHTS.crew) +
     rising(count.humans, profile.needed * share, WEIGHTS.needed);
-  if (count.humans > 0) worth += 3;
   worth += rising(count.containers + WEIGHTS.special * count.special, profile.cargo * share, WEIGHTS.cargo);
   worth += WEIGHTS.shieldSide * BITS[count.shieldSides] * (supply > 0 ? 1 : 0.2) * share;
   worth += WEIGHTS.sideArc * BITS[count.sideArcs & 15];

@@ -58,7 +58,7 @@ function startCheck(t: T): void {
 }
 
 /** GT-7.4, GT-20.46: towards the rear; with Somersaults towards the front, too. */
-function isWrongEngine(state: State, seat: Seat, square: number): boolean {
+export function isWrongEngine(state: State, seat: Seat, square: number): boolean {
   const kind = kindAt(state, seat, square);
   if (kind < 0 || !isEngine(kind)) return false;
   const front = state.front[seat];
