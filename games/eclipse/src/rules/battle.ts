@@ -85,6 +85,7 @@ export function* fightOn(t: T): Play<void> {
   const { state } = t;
   if (state.dice.length > 0) return yield* assignDie(t);
   if (state.backfire > 0) return backfire(t);
+  noteFlights(state);
   if (!isIn(state, state.attacker) || !isIn(state, state.defender)) return endBattle(t);
   if (state.engagement > 0 && state.acted === 0 && isStalemate(state)) return yield* breakOff(t);
   if (state.acting < 0) state.acting = yield* nextLane(t);
@@ -194,7 +195,6 @@ function mark(t: T, lane: number, to: number): void {
   finish(state, lane);
   state.retreat[lane] = to;
   t.tell?.({ event: 'retreat-begun', rule: 'EC-17.7', seat, type: laneType(lane), to });
-  noteFlight(state, seat);
 }
 
 /** EC-17.7, EC-17.19: all ships of the type go to the sector. */
@@ -206,7 +206,13 @@ function leave(t: T, lane: number, to: number): void {
     if (state.shipAt[shipOf(seat, ship)] === site) enter(state, seat, ship, to);
   state.retreat[lane] = LEFT;
   t.tell?.({ event: 'retreated', rule: 'EC-17.7', seat, type: laneType(lane), to });
-  noteFlight(state, seat);
+}
+
+/** EC-17.10: whenever a type has acted and all its dice have struck, it is seen who is on the run. */
+function noteFlights(state: State): void {
+  if (state.retreat.every((to) => to === -1)) return;
+  noteFlight(state, state.attacker);
+  if (state.defender !== GUARD_SIDE) noteFlight(state, state.defender);
 }
 
 /** EC-17.10: as soon as all surviving ships of a player retreat or are gone, the draw for taking part is lost. */
@@ -388,7 +394,6 @@ function strike(t: T, { lane, ship }: Target, damage: number): void {
   if (!isDestroyed) return;
   removeShip(state, seat, ship);
   if (by !== GUARD_SIDE) state.kills[by] += SHIP_DRAWS[laneType(lane)];
-  noteFlight(state, seat);
 }
 
 /** EC-18.4: a ship of nobody is not replaced. */
@@ -439,7 +444,6 @@ export function sufferRift(t: T, seat: Seat, site: number, points: number): void
     state.damage[shipOf(seat, ship)] += damage;
     if (damage > 0) t.tell?.({ event: 'ship-hit', rule: 'EC-27.3', seat, ship, damage });
   }
-  if (state.attacker !== NOBODY) noteFlight(state, seat);
 }
 
 /** The ships of one type at a site, the more damaged first. */
