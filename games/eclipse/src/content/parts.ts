@@ -97,3 +97,16 @@ export const MUON_SOURCE = partOf('muon-source');
 export const ANTIMATTER_CANNON = partOf('antimatter-cannon');
 /** Parts that come from discoveries; there is one of each. */
 export const FOUND_PARTS: readonly number[] = PARTS.flatMap(({ access }, i) => (access === 'discovery' ? [i] : []));
+
+/** Values of parts as lists, by part: rules add them up all the time. */
+const listed = (value: (part: Part) => number): readonly number[] => PARTS.map(value);
+export const PART_VALUES = {
+  initiative: listed(({ initiative }) => initiative),
+  movement: listed(({ movement }) => movement),
+  computer: listed(({ computer }) => computer),
+  shield: listed(({ shield }) => shield),
+  hull: listed(({ hull }) => hull),
+} as const;
+/** What a part adds to the energy of its ship, and whether it is a drive. */
+export const PART_ENERGY = listed(({ energyGain, energyUse }) => energyGain - energyUse);
+export const PART_DRIVES = listed(({ category }) => (category === 'drive' ? 1 : 0));

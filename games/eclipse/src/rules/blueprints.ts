@@ -1,6 +1,6 @@
 import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Blueprint, MOST_SLOTS } from '../content/blueprints.ts';
-import { FOUND_PARTS, MUON_SOURCE, PARTS } from '../content/parts.ts';
+import { FOUND_PARTS, MUON_SOURCE, PART_DRIVES, PART_ENERGY, PART_VALUES, PARTS } from '../content/parts.ts';
 import { PART_TECH } from '../content/technologies.ts';
 import { TYPES } from '../content/terms.ts';
 import { NOBODY, type Open, SLOTS, type State } from '../state.ts';
@@ -17,17 +17,20 @@ export function partAt(state: Open, seat: Seat, type: number, slot: number): num
   return tile >= 0 ? tile : blueprintOf(state, seat, type).slots[slot];
 }
 
-type Sum = 'initiative' | 'movement' | 'computer' | 'shield' | 'hull';
+type Sum = keyof typeof PART_VALUES;
 
 /** EC-8.9: a value of a ship: what is printed beside the spaces, and the sum over its parts. */
 export function shipValue(state: Open, seat: Seat, type: number, what: Sum): number {
   const { slots, initiative, computer } = blueprintOf(state, seat, type);
+  const values = PART_VALUES[what];
+  const first = slotAt(seat, type, 0);
   let total = what === 'initiative' ? initiative : what === 'computer' ? computer : 0;
   for (let slot = 0; slot < slots.length; slot++) {
-    const part = partAt(state, seat, type, slot);
-    if (part >= 0) total += PARTS[part][what];
+    const tile = state.parts[first + slot];
+    const part = tile >= 0 ? tile : slots[slot];
+    if (part >= 0) total += values[part];
   }
-  return state.muon[seat] === type ? total + PARTS[MUON_SOURCE][what] : total;
+  return state.muon[seat] === type ? total + values[MUON_SOURCE] : total;
 }
 
 /** What is left of a blueprint's energy, and how many drives it has. */
@@ -41,19 +44,19 @@ const balance: Balance = { energy: 0, drives: 0 };
 /** EC-8.3: of one blueprint; the answer holds until the next question. */
 export function balanceOf(state: Open, seat: Seat, type: number): Readonly<Balance> {
   const { slots, energy } = blueprintOf(state, seat, type);
-  balance.energy = energy + (state.muon[seat] === type ? PARTS[MUON_SOURCE].energyGain : 0);
+  balance.energy = energy + (state.muon[seat] === type ? PART_ENERGY[MUON_SOURCE] : 0);
   balance.drives = 0;
   for (let slot = 0; slot < slots.length; slot++) {
     const part = partAt(state, seat, type, slot);
-    if (part < 0) continue;
-    balance.energy += PARTS[part].energyGain - PARTS[part].energyUse;
-    if (PARTS[part].category === 'drive') balance.drives++;
+    balance.energy += energyOf(part);
+    balance.drives += drivesOf(part);
   }
   return balance;
 }
 
-const energyOf = (part: number): number => (part < 0 ? 0 : PARTS[part].energyGain - PARTS[part].energyUse);
-const driveOf = (part: number): number => (part >= 0 && PARTS[part].category === 'drive' ? 1 : 0);
+/** What the part at a space adds; nothing if there is none. */
+const energyOf = (part: number): number => (part < 0 ? 0 : PART_ENERGY[part]);
+const drivesOf = (part: number): number => (part < 0 ? 0 : PART_DRIVES[part]);
 
 /** EC-8.3: whether energy and drives would be right with this energy left and so many drives. */
 export function mayFly(type: number, energy: number, drives: number, needsDrive: boolean): Verdict {
@@ -67,7 +70,27 @@ export function mayShow(state: Open, seat: Seat, type: number, slot: number, par
   const { energy, drives } = balanceOf(state, seat, type);
   const old = partAt(state, seat, type, slot);
   const needs = blueprintOf(state, seat, type).drives;
-  return mayFly(type, energy - energyOf(old) + energyOf(part), drives - driveOf(old) + driveOf(part), needs);
+  return mayFly(type, energy - energyOf(old) + energyOf(part), drives - drivesOf(old) + drivesOf(part), needs);
+}
+
+/** EC-8.3: the parts that may be shown at each space of a blueprint, all at once: `found(slot, part)` for each. */
+export function legalParts(
+  state: Open,
+  seat: Seat,
+  type: number,
+  usable: readonly number[],
+  found: (slot: number, part: number) => void,
+): void {
+  const { slots, drives: needsDrive } = blueprintOf(state, seat, type);
+  const { energy, drives } = balanceOf(state, seat, type);
+  for (let slot = 0; slot < slots.length; slot++) {
+    const old = partAt(state, seat, type, slot);
+    const [left, others] = [energy - energyOf(old), drives - drivesOf(old)];
+    for (const part of usable) {
+      if (part === old || left + PART_ENERGY[part] < 0) continue;
+      if (others + PART_DRIVES[part] > 0 === needsDrive) found(slot, part);
+    }
+  }
 }
 
 /** EC-8.3: whether a blueprint is legal as it is. */

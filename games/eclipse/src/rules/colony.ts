@@ -4,7 +4,7 @@ import { SQUARES } from '../content/sectors.ts';
 import { KINDS } from '../content/terms.ts';
 import type { Open, T } from '../state.ts';
 import { sitesOf } from './galaxy.ts';
-import { hasSquare, isFilled, maySettle } from './population.ts';
+import { canSettle, hasSquare, isFilled, maySettle } from './population.ts';
 import { isOpposed } from './ships.ts';
 
 /** EC-12.1 to EC-12.4: each free square of the sectors a seat controls; in upkeep not beside opponent ships. */
@@ -13,16 +13,16 @@ export function offerColonies(menu: Menu<Action>, state: Open, seat: Seat): void
   for (const site of sitesOf(state, seat)) {
     const isClosed = state.phase === 'upkeep' && isOpposed(state, seat, site);
     if (isClosed && !menu.explains) continue;
-    for (let square = 0; square < SQUARES; square++) {
-      if (!hasSquare(state, site, square) || isFilled(state, site, square)) continue;
+    for (let square = 0; square < SQUARES; square++)
       for (let track = 0; track < KINDS; track++)
-        menu.offer(
-          toColonise(site, square, track),
-          isClosed ? refuse('EC-12.4', 'opponents-in-upkeep') : maySettle(state, seat, site, square, track),
-        );
-    }
+        if (canSettle(state, seat, site, square, track) && !isClosed) menu.offer(toColonise(site, square, track));
+        else if (menu.explains && hasSquare(state, site, square) && !isFilled(state, site, square))
+          menu.offer(toColonise(site, square, track), isClosed ? CLOSED : maySettle(state, seat, site, square, track));
   }
 }
+
+/** EC-12.4 */
+const CLOSED = refuse('EC-12.4', 'opponents-in-upkeep');
 
 /** Whether a colony ship could be used now. */
 export function mayColonise(state: Open, seat: Seat): boolean {
@@ -30,7 +30,7 @@ export function mayColonise(state: Open, seat: Seat): boolean {
   for (const site of state.placed) {
     if (state.owner[site] !== seat || (state.phase === 'upkeep' && isOpposed(state, seat, site))) continue;
     for (let square = 0; square < SQUARES; square++)
-      for (let track = 0; track < KINDS; track++) if (maySettle(state, seat, site, square, track).ok) return true;
+      for (let track = 0; track < KINDS; track++) if (canSettle(state, seat, site, square, track)) return true;
   }
   return false;
 }

@@ -8,13 +8,14 @@ import {
   type Question,
   refuse,
   type Seat,
+  SIDES,
   type Verdict,
 } from '@starboard/kernel';
 import { ACCEPT_ENVOY, type Action, DECLINE_ENVOY, END_TALKS, toGiveCube, toPropose } from '../actions.ts';
 import { AMBASSADORS, DIPLOMACY_PLAYERS } from '../content/tables.ts';
 import { KINDS } from '../content/terms.ts';
 import { type Open, SHIPS, type State, type T } from '../state.ts';
-import { areConnected, sitesOf } from './galaxy.ts';
+import { hasPortal, isOpen } from './galaxy.ts';
 import { returnCube } from './population.ts';
 import { alliesOf, fits, makeRoom, tilesOf } from './reputation.ts';
 import { hasShipAt } from './ships.ts';
@@ -40,8 +41,18 @@ function mayHost(state: Open, seat: Seat): boolean {
 
 /** EC-2.5: a full connection, or one by portals, between a sector of one and a sector of the other. */
 function areNeighbours(state: Open, a: Seat, b: Seat): boolean {
-  const theirs = sitesOf(state, b);
-  return sitesOf(state, a).some((mine) => theirs.some((site) => areConnected(state, mine, site, false)));
+  let portals = 0;
+  for (const mine of state.placed) {
+    const owner = state.owner[mine];
+    if (owner !== a && owner !== b) continue;
+    if (hasPortal(state, mine)) portals |= owner === a ? 1 : 2;
+    if (owner === b) continue;
+    for (let side = 0; side < SIDES; side++) {
+      const next = state.beside[mine * SIDES + side];
+      if (next >= 0 && state.owner[next] === b && isOpen(state, mine, side, next, false)) return true;
+    }
+  }
+  return portals === 3;
 }
 
 /** EC-14.2, EC-14.8: whether these two could have relations. */
@@ -60,7 +71,7 @@ export const mayPropose = (state: Open, seat: Seat, other: Seat): Verdict =>
   isIn(state.proposed, other) ? refuse('EC-14.9', 'proposed-already') : mayAlly(state, seat, other);
 
 export function offerProposals(menu: Menu<Action>, state: Open, seat: Seat): void {
-  if (state.players < DIPLOMACY_PLAYERS) return;
+  if (state.players < DIPLOMACY_PLAYERS || (state.traitor === seat && !menu.explains)) return;
   for (const other of others(seat, state.players)) menu.offer(toPropose(other), mayPropose(state, seat, other));
 }
 

@@ -6,8 +6,11 @@ import { can } from './powers.ts';
 
 export const isPlaced = (state: Open, site: number): boolean => state.hex[site] >= 0;
 
-export const isExploded = (state: Open, sector: number): boolean =>
-  state.exploded !== 0 && (state.exploded & (1 << SUPERNOVAS.indexOf(sector))) !== 0 && SUPERNOVAS.includes(sector);
+const SUPERNOVA_BIT: readonly number[] = SECTORS.map((_, sector) =>
+  SUPERNOVAS.includes(sector) ? 1 << SUPERNOVAS.indexOf(sector) : 0,
+);
+
+export const isExploded = (state: Open, sector: number): boolean => (state.exploded & SUPERNOVA_BIT[sector]) !== 0;
 
 /** EC-2.3: the directions in which a site on the board has wormholes, as bits; an exploded supernova has none (EC-33.8). */
 export const wormholesOf = (state: Open, site: number): number =>
@@ -61,13 +64,6 @@ export function stepsFrom(state: Open, site: number, half: boolean, into: number
   for (const other of state.placed)
     if (other !== site && hasPortal(state, other) && !into.includes(other)) into.push(other);
   return into;
-}
-
-/** EC-2.5, EC-11.2, EC-26.1: whether two sites are connected, without the inner wormholes of a nebula. */
-export function areConnected(state: Open, a: number, b: number, half: boolean): boolean {
-  for (let side = 0; side < SIDES; side++)
-    if (state.beside[a * SIDES + side] === b && isOpen(state, a, side, b, half)) return true;
-  return a !== b && hasPortal(state, a) && hasPortal(state, b);
 }
 
 /** Puts a tile on the board: all its sites, and what is beside them. */

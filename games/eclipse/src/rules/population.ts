@@ -45,6 +45,14 @@ export function maySettle(state: Open, seat: Seat, site: number, square: number,
   return state.track[seat * KINDS + track] > 0 ? allowed : refuse('EC-12.3', 'no-cube-on-track');
 }
 
+/** {@link maySettle}, without the reason. */
+export function canSettle(state: Open, seat: Seat, site: number, square: number, track: number): boolean {
+  if (isFilled(state, site, square) || !hasSquare(state, site, square) || !suits(site, square, track)) return false;
+  if (state.track[seat * KINDS + track] === 0) return false;
+  const advanced = square !== ORBITAL_SQUARE && SECTORS[SITES[site].sector].squares[square].advanced;
+  return !advanced || can(state, seat, ADVANCED[track]);
+}
+
 /** A cube that comes back: from where, and whether it goes to the graveyard (EC-20.3). */
 export interface Return {
   readonly site: number;

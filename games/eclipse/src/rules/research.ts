@@ -41,8 +41,9 @@ export function mayResearch(state: Open, seat: Seat, tech: number, track: number
 }
 
 export function offerResearch(menu: Menu<Action>, state: Open, seat: Seat): void {
+  const science = storeOf(state, seat, RESOURCE.science);
   for (let tech = 0; tech < TECHNOLOGIES.length; tech++) {
-    if (state.tray[tech] === 0) continue;
+    if (state.tray[tech] === 0 || (!menu.explains && TECHNOLOGIES[tech].least > science)) continue;
     for (let track = 0; track < TRACKS.length; track++)
       if (TECH_TRACK[tech] < 0 || TECH_TRACK[tech] === track)
         menu.offer(toResearch(tech, track), mayResearch(state, seat, tech, track));

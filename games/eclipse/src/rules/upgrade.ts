@@ -7,6 +7,7 @@ import {
   blueprintOf,
   foundAt,
   isLegal,
+  legalParts,
   mayShow,
   mayUse,
   partAt,
@@ -63,15 +64,21 @@ export function offerUpgrades(menu: Menu<Action>, state: Open, seat: Seat): void
   const broken = brokenType(state, seat);
   for (let type = 0; type < TYPES.length; type++) {
     if (broken >= 0 && broken !== type) continue;
-    for (let slot = 0; slot < blueprintOf(state, seat, type).slots.length; slot++) {
-      for (const part of usable) menu.offer(toFit(type, slot, part), mayFit(state, seat, type, slot, part));
+    if (menu.explains) explainFits(menu, state, seat, type, usable);
+    else legalParts(state, seat, type, usable, (slot, part) => menu.offer(toFit(type, slot, part)));
+    for (let slot = 0; slot < blueprintOf(state, seat, type).slots.length; slot++)
       if (state.parts[slotAt(seat, type, slot)] >= 0)
         menu.offer(toTakeOff(type, slot), mayTakeOff(state, seat, type, slot, usable));
-    }
   }
   if (state.kept[foundAt(MUON_SOURCE)] !== seat) return;
   for (let type = 0; type < TYPES.length; type++)
     if (broken < 0 || mendedByMuon(state, seat, broken, type)) menu.offer(toMount(type));
+}
+
+/** The same with reasons, for people. */
+function explainFits(menu: Menu<Action>, state: Open, seat: Seat, type: number, usable: readonly number[]): void {
+  for (let slot = 0; slot < blueprintOf(state, seat, type).slots.length; slot++)
+    for (const part of usable) menu.offer(toFit(type, slot, part), mayFit(state, seat, type, slot, part));
 }
 
 const mendedByMuon = (state: Open, seat: Seat, broken: number, type: number): boolean => {
