@@ -83,14 +83,14 @@ describe('bots know the ship classes', () => {
   it('GT-18.20: an alien does not take the only cabin of a half', () => {
     const cabins: Drawing = { '7,4': 'cabin', '8,4': 'life-support-brown', '7,9': 'cabin' };
     const t = yard({ ships: [cabins, cabins], round: '2-IIA' });
-    expect(t.asked).toBe('boarding');
+    expect(t.asked()).toBe('boarding');
     expect(favourite(t)).toEqual({ do: 'cast-off' });
   });
 
   it('GT-9.9: of a half they give away who is not its last human', () => {
     const ship: Drawing = { '7,4': ['cabin', { humans: 1 }], '7,9': 'cabin', '8,9': 'cabin' };
     const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-01'] }).flyOn();
-    expect(t.asked).toBe('lose-crew');
+    expect(t.asked()).toBe('lose-crew');
     expect(favourite(t)).not.toEqual({ do: 'lose-crew', from: t.square('7,4') });
   });
 });
