@@ -86,6 +86,7 @@ export const ENVOY: Question<State, Action, { readonly from: Seat }> = {
     menu.offer(ACCEPT_ENVOY);
     menu.offer(DECLINE_ENVOY);
   },
+  timeUp: () => DECLINE_ENVOY,
 };
 
 /** EC-14.3: from which track the cube comes. */
@@ -163,6 +164,7 @@ export const TALKS: Question<State, Action> = {
     for (const other of others(seat, state.players)) menu.offer(toPropose(other), mayTalk(state, seat, other));
     menu.offer(END_TALKS);
   },
+  timeUp: () => END_TALKS,
 };
 
 /** EC-14.1: one seat's part of the talks. */

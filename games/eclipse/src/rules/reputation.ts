@@ -84,6 +84,10 @@ export const KEEP: Question<State, Action> = {
     }
     menu.offer(KEEP_NONE);
   },
+  timeUp: (state, seat) => {
+    const best = state.drawn.findLastIndex((n) => n > 0) + 1;
+    return hasRoomForTile(state, seat) ? toKeepTile(best) : KEEP_NONE;
+  },
 };
 
 /** EC-19.2, EC-19.4: a seat draws so many tiles, keeps one at most, and the others go back. */

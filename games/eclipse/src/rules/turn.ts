@@ -25,7 +25,7 @@ import { mayMove, move, offerMoves } from './move.ts';
 import { modified, speciesOf } from './powers.ts';
 import { offerResearch, research } from './research.ts';
 import { offerTrades, trade } from './store.ts';
-import { finishChange, fitPart, mayStopUpgrading, mountMuon, offerUpgrades, removePart } from './upgrade.ts';
+import { finishChange, firstMend, fitPart, mayStopUpgrading, mountMuon, offerUpgrades, removePart } from './upgrade.ts';
 
 export const hasPassed = (state: Open, seat: Seat): boolean => isIn(state.passed, seat);
 export const isLiving = (state: Open, seat: Seat): boolean => !isIn(state.eliminated, seat);
@@ -76,6 +76,7 @@ export const TURN: Question<State, Action> = {
     offerTrades(menu, state, seat);
     menu.offer(PASS);
   },
+  timeUp: () => PASS,
 };
 
 /** EC-5.11, EC-12.1: what may be done beside the activations of any action. */
@@ -100,10 +101,18 @@ interface Acting {
   readonly rule: string;
   offer(menu: Menu<Action>, state: Open, seat: Seat): void;
   mayStop?(state: Open, seat: Seat): Verdict;
+  /** What the clock does where the action cannot stop. */
+  mend?(state: Open, seat: Seat): Action;
 }
 
 /** EC-5.6, EC-5.9: the activations of one action, what may be done beside them, and its end. */
-const acting = ({ kind, rule, offer, mayStop = () => allowed }: Acting): Question<State, Action> => ({
+const acting = ({
+  kind,
+  rule,
+  offer,
+  mayStop = () => allowed,
+  mend = () => END_ACTION,
+}: Acting): Question<State, Action> => ({
   kind,
   rule,
   options(menu, state, seat) {
@@ -112,6 +121,7 @@ const acting = ({ kind, rule, offer, mayStop = () => allowed }: Acting): Questio
     if (stop.ok) offerAsides(menu, state, seat);
     menu.offer(END_ACTION, stop);
   },
+  timeUp: (state, seat) => (mayStop(state, seat).ok ? END_ACTION : mend(state, seat)),
   judge,
 });
 
@@ -119,7 +129,7 @@ const acting = ({ kind, rule, offer, mayStop = () => allowed }: Acting): Questio
 const ACT: readonly Question<State, Action>[] = [
   acting({ kind: 'explore', rule: 'EC-6.1', offer: offerZones }),
   acting({ kind: 'research', rule: 'EC-7.1', offer: offerResearch }),
-  acting({ kind: 'upgrade', rule: 'EC-8.1', offer: offerUpgrades, mayStop: mayStopUpgrading }),
+  acting({ kind: 'upgrade', rule: 'EC-8.1', offer: offerUpgrades, mayStop: mayStopUpgrading, mend: firstMend }),
   acting({ kind: 'build', rule: 'EC-9.1', offer: offerBuilds }),
   acting({ kind: 'move', rule: 'EC-10.1', offer: offerMoves }),
   acting({ kind: 'influence', rule: 'EC-11.2', offer: offerInfluence }),

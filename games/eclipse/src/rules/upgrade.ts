@@ -1,4 +1,4 @@
-import { all, allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { all, allowed, Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, toFit, toMount, toTakeOff } from '../actions.ts';
 import { MUON_SOURCE, PARTS } from '../content/parts.ts';
 import { TYPES } from '../content/terms.ts';
@@ -91,6 +91,13 @@ const mendedByMuon = (state: Open, seat: Seat, broken: number, type: number): bo
 /** EC-8.1, EC-8.13: an action cannot end with a broken blueprint. */
 export const mayStopUpgrading = (state: Open, seat: Seat): Verdict =>
   brokenType(state, seat) < 0 ? allowed : refuse('EC-8.13', 'blueprint-broken');
+
+/** A part that puts a broken blueprint right: what the clock does for who is late. */
+export function firstMend(state: Open, seat: Seat): Action {
+  const menu = new Menu<Action>(false);
+  offerUpgrades(menu, state, seat);
+  return menu.options[0];
+}
 
 /** EC-8.1, EC-8.2: a part goes on a space; a tile that lies there goes first. */
 export function fitPart(t: T, seat: Seat, type: number, slot: number, part: number, rule: string): void {

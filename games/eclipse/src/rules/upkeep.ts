@@ -1,13 +1,4 @@
-import {
-  allowed,
-  type Menu,
-  type Play,
-  type Question,
-  refuse,
-  type Seat,
-  seatAfter,
-  type Verdict,
-} from '@starboard/kernel';
+import { allowed, Menu, type Play, type Question, refuse, type Seat, seatAfter, type Verdict } from '@starboard/kernel';
 import { type Action, PAY_UPKEEP, toAbandon, toTrade } from '../actions.ts';
 import { KINDS, RESOURCE } from '../content/terms.ts';
 import type { Open, State, T } from '../state.ts';
@@ -42,6 +33,14 @@ function offerWaysOut(menu: Menu<Action>, state: Open, seat: Seat): void {
   for (const site of sitesOf(state, seat)) menu.offer(toAbandon(site));
 }
 
+/** What the clock does for who is short and late: trade if that is possible, else give up the sector that came last. */
+function firstWayOut(state: Open, seat: Seat): Action {
+  const menu = new Menu<Action>(false);
+  offerWaysOut(menu, state, seat);
+  const trade = menu.options.find((option) => option.do === 'trade');
+  return trade ?? menu.options[menu.options.length - 1];
+}
+
 /** EC-21.1 to EC-21.3: colony ships, and what it takes to pay. */
 export const UPKEEP: Question<State, Action> = {
   kind: 'upkeep',
@@ -52,6 +51,7 @@ export const UPKEEP: Question<State, Action> = {
     else offerTrades(menu, state, seat);
     menu.offer(PAY_UPKEEP, mayPay(state, seat));
   },
+  timeUp: (state, seat) => (isShort(state, seat) ? firstWayOut(state, seat) : PAY_UPKEEP),
   judge: (state, seat, action) =>
     action.do === 'abandon' && !isShort(state, seat) ? refuse('EC-21.3', 'not-short') : allowed,
 };
