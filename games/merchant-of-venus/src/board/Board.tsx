@@ -118,27 +118,48 @@ function businessAt({ view, viewer }: Props): number {
 const isAsked = ({ decisions, viewer }: Props, kind: string): boolean =>
   decisions.some((open) => open.seat === viewer && open.kind === kind && open.options !== undefined);
 
+/** How long a step is seen before the next one is taken, and how often it is tried while the table is busy. */
+const SEEN_MS = 150;
+const MOST_SEEN_MS = 900;
+const AGAIN_MS = 120;
+
+/** The ref to be picked next on the way to a stop, or nothing if the flight there is over. */
+function nextPick({ view, viewer, lit, decisions }: Props, target: number, reach: ReadonlyMap<number, Stop>): string {
+  const asked = decisions.find((open) => open.seat === viewer && open.options !== undefined);
+  if (asked?.kind !== 'flight') return '';
+  const next = reach.get(target)?.way[0];
+  const ref = view.at[viewer] === target ? 'ship' : next === undefined ? '' : nouns.field.ref(next);
+  return lit.get(ref) === 'option' ? ref : '';
+}
+
 /** Flies on to the stop that was chosen, as long as nothing but the flight is asked. */
-function useFlying(props: Props, shown: Shown, reach: ReadonlyMap<number, Stop>, done: () => void): void {
-  const { view, viewer, onPick, lit, decisions } = props;
-  const target = shown.flying;
-  const last = useRef<unknown>(undefined);
+function useFlying(
+  props: Props,
+  target: number,
+  reach: ReadonlyMap<number, Stop>,
+  pause: number,
+  done: () => void,
+): void {
+  const { viewer, onPick, decisions } = props;
+  const latest = useRef(props);
+  latest.current = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (target < 0 || last.current === decisions) return;
-    const asked = decisions.find((open) => open.seat === viewer && open.options !== undefined);
-    if (asked === undefined) return;
-    last.current = decisions;
-    const at = view.at[viewer];
-    if (asked.kind !== 'flight') return done();
-    if (at === target) {
-      done();
-      if (lit.has('ship')) onPick('ship');
-      return;
-    }
-    const next = reach.get(target)?.way[0];
-    if (next === undefined || !lit.has(nouns.field.ref(next))) return done();
-    onPick(nouns.field.ref(next));
+    if (target < 0 || !decisions.some((open) => open.seat === viewer && open.options !== undefined)) return;
+    const fly = () => {
+      const ref = nextPick(latest.current, target, reach);
+      if (ref === '') done();
+      else onPick(ref);
+    };
+    let again: ReturnType<typeof setInterval>;
+    const first = setTimeout(() => {
+      fly();
+      again = setInterval(fly, AGAIN_MS);
+    }, pause);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
   }, [decisions, target]);
 }
 
@@ -185,12 +206,14 @@ export function Board(props: Props) {
     way: shown.way,
     news,
   };
-  useFlying(props, shown, reach, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
+  const pause = motion ? Math.min(MOST_SEEN_MS, news.way.length * SEEN_MS) : 0;
+  useFlying(props, shown.flying, reach, pause, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
 
   const show = (what: string) => {
     if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, stop: -1 }));
     else if (what === 'to-ship') lookAtShip();
     else if (what.startsWith('sell ') && !explaining) onPick('sale', [what.slice(5)]);
+    else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
     else if (explaining && /^(sell|market) /.test(what))
       setShown((old) => after(old, `tell ${explained(what)}`, during));
     else setShown((old) => after(old, what, during));

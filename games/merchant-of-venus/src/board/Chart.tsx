@@ -368,20 +368,40 @@ const Ship = memo(({ seat, x, y, palette, isOwn, lit, label, way }: ShipProps) =
   );
 });
 
+/** By the number of ships on a field: how far each of them stands aside and above. */
+const PLACES: readonly (readonly (readonly [aside: number, above: number])[])[] = [
+  [[0, 0]],
+  [
+    [-30, -8],
+    [30, 8],
+  ],
+  [
+    [-34, -16],
+    [34, -16],
+    [0, 30],
+  ],
+  [
+    [-36, -28],
+    [36, -28],
+    [-36, 30],
+    [36, 30],
+  ],
+];
+
 /** Ships that share a field stand beside each other. */
 function Ships({ scene }: { scene: Scene }) {
   const { view, viewer, lit, palette, say, news, motion } = scene;
   return view.at.map((field, seat) => {
     const together = view.at.flatMap((other, one) => (other === field ? [one] : []));
     const { x, y } = FIELDS[field];
-    const aside = (together.indexOf(seat) - (together.length - 1) / 2) * 50;
+    const [aside, above] = PLACES[together.length - 1][together.indexOf(seat)];
     return (
       <Ship
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         key={seat}
         seat={seat}
         x={x + aside}
-        y={y - (together.length > 1 ? 16 : 0)}
+        y={y + above}
         palette={palette}
         isOwn={seat === viewer}
         lit={seat === viewer ? litState(lit, 'ship') : ''}

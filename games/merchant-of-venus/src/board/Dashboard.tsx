@@ -74,8 +74,9 @@ function Pilot({ scene }: { scene: Scene }) {
       <b>{name}</b>
       <span>
         {'●'.repeat(level)}
-        {'○'.repeat(3 - level)} · {say({ key: 'board.skill', values: { n: SKILL[level] } })}
+        {'○'.repeat(3 - level)}
       </span>
+      <span>{say({ key: 'board.skill', values: { n: SKILL[level] } })}</span>
     </Part>
   );
 }
@@ -94,7 +95,7 @@ function Dial({ scene, stat, value }: { scene: Scene; stat: number; value: numbe
   const name = capital(say(nouns.stat.say(stat)));
   return (
     <Chip of={nouns.stat.ref(stat)} lit={litOf(scene)} name={`${name} ${value}`} className="mv-dial">
-      <svg viewBox="-32 -32 64 58" width="62" height="56" aria-hidden="true">
+      <svg viewBox="-32 -32 64 58" width="54" height="50" aria-hidden="true">
         {ARC.map((d, i) => (
           <path key={d} d={d} fill="none" strokeWidth="7" stroke={i < value ? STAT_COLOURS[stat] : '#27336a'} />
         ))}
@@ -188,8 +189,9 @@ function Dice({ scene }: { scene: Scene }) {
   const acting = isActing(scene);
   const loose = view.dice.filter((die, i) => acting && die > 0 && view.slot[i] === LOOSE);
   const given = acting ? assignedDice(view) : 0;
-  const note =
-    acting && view.dice[0] > 0 ? say({ key: 'board.given', values: { n: given, of: view.level[seat] } }) : undefined;
+  const points = say({ key: 'board.bp', values: { n: view.bp } });
+  const share = say({ key: 'board.given', values: { n: given, of: view.level[seat] } });
+  const note = !acting || view.dice[0] === 0 ? undefined : view.phase === 'flight' ? `${points} · ${share}` : share;
   const on = (slot: number) => (acting ? dieOn(view, slot) : 0);
   const lit = litOf(scene);
   return (
@@ -205,13 +207,10 @@ function Dice({ scene }: { scene: Scene }) {
               name={`${say({ key: 'board.dice' })}: ${die}`}
               className="mv-bare"
             >
-              <Die shows={die} size={30} />
+              <Die shows={die} size={28} />
             </Chip>
           ))}
           {loose.length === 0 && <span className="mv-socket" />}
-          {acting && view.phase === 'flight' && (
-            <b className="mv-bp-left">{say({ key: 'board.bp', values: { n: view.bp } })}</b>
-          )}
         </div>
         <Slot
           scene={scene}
@@ -315,8 +314,8 @@ function piecesOf(scene: Scene): readonly Piece[] {
           key: `${id} ${i}`,
           size,
           art: (
-            <Chip of={nouns.ownTech.ref(tech, seat)} lit={lit} name={techName(tech, say)} className="mv-bare mv-rider">
-              <small>{techName(tech, say)}</small>
+            <Chip of={nouns.ownTech.ref(tech, seat)} lit={lit} name={techName(tech, say)} className="mv-bare">
+              <span className="mv-sign mv-tech-structure" />
             </Chip>
           ),
         })),

@@ -3,7 +3,7 @@ import { GOODS } from '../content/cultures.ts';
 import { FIELDS } from '../content/fields.ts';
 import { PILOT } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
-import { cultureAt, NONE } from '../state.ts';
+import { cultureAt, LOOSE, NONE } from '../state.ts';
 import { goodName, percent, stopName } from './names.ts';
 import { Credits, Die, Good, Kind, Shows, Stat } from './parts.tsx';
 import { costsOf, type Risk, type Stop, valuesIn } from './reach.ts';
@@ -65,12 +65,46 @@ const endText = ({ scene, stop }: { scene: Scene; stop: Stop }): string => {
   return scene.say({ key, values: { n: stop.left } });
 };
 
+/** The chance to arrive, as far as it can be known: cards and exits that nobody has chosen yet are not. */
+const chanceText = ({ view }: Scene, { chance, risks, courses }: Stop): string =>
+  risks.some(({ kind }) => kind === 'unknown') || (view.course === 0 && courses >= 0) ? '?' : percent(chance);
+
+/** Dice that lie loose and would lead through the navigation fields of the way. */
+function Courses({ scene, needed }: { scene: Scene; needed: readonly number[] }) {
+  const { view, lit, say } = scene;
+  const loose = needed.filter((value) => view.dice.some((die, i) => die === value && view.slot[i] === LOOSE));
+  const mayGive = lit.has('slot:course');
+  return (
+    <>
+      <div className="mv-risk">
+        {needed.map((value) => (
+          <Die key={value} shows={value} size={22} />
+        ))}
+        <span>
+          {say({ key: 'board.course-needed', values: { dice: needed.join(', ') } })}
+          <small>{say({ key: 'board.left-chooses' })}</small>
+        </span>
+      </div>
+      {mayGive &&
+        loose.map((value) => {
+          const name = say({ key: 'board.give-course', values: { n: value } });
+          return (
+            <Shows key={value} what={`course ${value}`} name={name} className="mv-button mv-offer">
+              <Die shows={value} size={24} /> {name}
+            </Shows>
+          );
+        })}
+    </>
+  );
+}
+
 /** The chosen stop: its way step by step, what can go wrong, and the button that flies. */
 export function FlightCard({ scene, stop }: { scene: Scene; stop: Stop }) {
   const { view, say, names } = scene;
   const costs = costsOf(view, stop.way);
   const title = stopName(view, stop.field, names, say);
   const needed = view.course === 0 && stop.courses >= 0 ? valuesIn(stop.courses) : [];
+  const mayLeave = scene.lit.has(nouns.field.ref(stop.way[0]));
   const side = FIELDS[stop.field].x > 1300 ? 'mv-left' : 'mv-right';
   return (
     <section className={`mv-card-box mv-flight ${side}`} aria-label={title}>
@@ -79,7 +113,7 @@ export function FlightCard({ scene, stop }: { scene: Scene; stop: Stop }) {
           <b>{title}</b>
           <small>{endText({ scene, stop })}</small>
         </div>
-        {stop.chance < 1 && <strong>{percent(stop.chance)}</strong>}
+        <strong>{chanceText(scene, stop)}</strong>
         <Shows what="close" name={say({ key: 'board.close' })} className="mv-button">
           ✕
         </Shows>
@@ -93,28 +127,20 @@ export function FlightCard({ scene, stop }: { scene: Scene; stop: Stop }) {
           </li>
         ))}
       </ol>
-      {needed.length > 0 && (
-        <div className="mv-risk">
-          {needed.map((value) => (
-            <Die key={value} shows={value} size={22} />
-          ))}
-          <span>
-            {say({ key: 'board.course-needed', values: { dice: needed.join(', ') } })}
-            <small>{say({ key: 'board.left-chooses' })}</small>
-          </span>
-        </div>
-      )}
+      {needed.length > 0 && <Courses scene={scene} needed={needed} />}
       {stop.risks.map((risk) => (
         <RiskLine key={risk.field} scene={scene} risk={risk} />
       ))}
       <Sells scene={scene} stop={stop} />
-      <Shows
-        what="fly"
-        name={`${say({ key: stop.ends === 'landing' ? 'board.fly-land' : 'board.fly-to' })}: ${title}`}
-        className="mv-button mv-primary"
-      >
-        {say({ key: stop.ends === 'landing' ? 'board.fly-land' : 'board.fly-to' })}
-      </Shows>
+      {mayLeave && (
+        <Shows
+          what="fly"
+          name={`${say({ key: stop.ends === 'landing' ? 'board.fly-land' : 'board.fly-to' })}: ${title}`}
+          className="mv-button mv-primary"
+        >
+          {say({ key: stop.ends === 'landing' ? 'board.fly-land' : 'board.fly-to' })}
+        </Shows>
+      )}
     </section>
   );
 }
@@ -143,7 +169,7 @@ export function Stops({ scene }: { scene: Scene }) {
               {name}
               <small>{endText({ scene, stop })}</small>
             </span>
-            <b>{percent(stop.chance)}</b>
+            <b>{chanceText(scene, stop)}</b>
           </Shows>
         );
       })}

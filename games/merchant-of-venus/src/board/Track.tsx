@@ -80,7 +80,8 @@ function Rival({ scene, seat }: { scene: Scene; seat: number }) {
         </SignFrame>
         <span>
           <b>
-            {name} <Credits n={view.cash[seat]} />
+            <span>{name}</span>
+            <Credits n={view.cash[seat]} />
           </b>
           <small>
             ★ {totalFame(view, seat)} · {text}

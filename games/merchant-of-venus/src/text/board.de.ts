@@ -78,6 +78,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.pirates-at-once': 'Gegen ein Schiff ohne Bewegungspunkte gewinnen Piraten sofort.',
   'board.unknown-ahead': 'Was dort wartet, weiß niemand.',
   'board.course-needed': 'Navigation: nur mit {dice}',
+  'board.give-course': 'Die {n} auf die Navigation legen',
   'board.left-chooses': 'Ohne Würfel auf der Navigation wählt dein linker Nachbar den Ausgang.',
   'board.sells-there': 'Verkauf dort',
   'board.other-stops': 'Andere Ziele',

@@ -79,6 +79,7 @@ export const board = {
   'board.pirates-at-once': 'Pirates win at once against a ship without movement points.',
   'board.unknown-ahead': 'What waits there nobody knows.',
   'board.course-needed': 'Navigation: only with {dice}',
+  'board.give-course': 'Put the {n} on navigation',
   'board.left-chooses': 'Without a die on navigation your neighbour chooses the exit.',
   'board.sells-there': 'Sells there',
   'board.other-stops': 'Other stops',
