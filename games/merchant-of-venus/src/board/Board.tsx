@@ -277,6 +277,8 @@ export function Board(props: Props) {
           <Shows what="finder cargo" name={say({ key: 'board.finder' })} className="mv-button mv-to-finder">
             ⇄ {say({ key: 'board.finder' })}
           </Shows>
+        </div>
+        <div className="mv-tools mv-aside">
           <Shows what="to-ship" name={say({ key: 'board.to-ship' })} className="mv-button">
             ⊕
           </Shows>

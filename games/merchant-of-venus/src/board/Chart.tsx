@@ -12,7 +12,7 @@ import * as nouns from '../nouns.ts';
 import { aboard, NONE, ON_BASE, openMissions, topMarket } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { NAME_PLACES, nameLines, PATHS, type Spot, WORLDS, wayPath } from './layout.ts';
-import { cultureName, fieldName, joined, systemName } from './names.ts';
+import { fieldName, joined, numberedCulture, systemName } from './names.ts';
 import { CATEGORY_COLOURS, CLASS_COLOURS, GREEN_LINE, GREY_LINE, INK, LANE, paintOf } from './palette.ts';
 import type { Stop } from './reach.ts';
 import { ClassGlyph, Drill, Flag, fieldSign, Head, MarketBadge, Spaceport, shipSign } from './Signs.tsx';
@@ -243,8 +243,8 @@ function Token({ scene, system }: { scene: Scene; system: number }) {
   const seen = view.contact[system];
   const label =
     culture >= 0
-      ? joined(place, cultureName(culture, say), say({ key: `market.${MARKETS[topMarket(view, culture)]}` }))
-      : joined(place, seen >= 0 ? cultureName(seen, say) : undefined, say({ key: 'board.unknown' }));
+      ? joined(place, numberedCulture(culture, say), say({ key: `market.${MARKETS[topMarket(view, culture)]}` }))
+      : joined(place, seen >= 0 ? numberedCulture(seen, say) : undefined, say({ key: 'board.unknown' }));
   const is = state === '' ? shows(`market ${system}`, label) : handle(nouns.system.ref(system), state, label);
   return (
     <g transform={`translate(${market.x} ${market.y})`} {...is} className="mv-token">

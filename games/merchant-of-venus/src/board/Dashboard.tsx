@@ -24,7 +24,7 @@ import { assignedDice, holdsOf, roomOf } from '../rules/cargo.ts';
 import { dieOn, LOOSE, ON_COURSE, ON_THRUST, openMissions, techsOf } from '../state.ts';
 import { cultureName, goodName, techName } from './names.ts';
 import { paintOf, STAT_COLOURS } from './palette.ts';
-import { Chip, Credits, CultureMark, Die, Good, Kind, passengerStop, Shows } from './parts.tsx';
+import { Chip, Credits, CultureMark, Die, Good, Kind, passengerStop, Shows, Unheard } from './parts.tsx';
 import { Flag, Head, PilotFace } from './Signs.tsx';
 import { nameOf, type Scene } from './scene.ts';
 import { cargoOf, passengersOf } from './trade.ts';
@@ -47,10 +47,10 @@ function Part({
 }) {
   return (
     <section className={`mv-part ${className}`} aria-label={name}>
-      <h3>
+      <p className="mv-head">
         {name}
         {note !== undefined && <small> · {note}</small>}
-      </h3>
+      </p>
       {children}
     </section>
   );
@@ -94,7 +94,7 @@ function Dial({ scene, stat, value }: { scene: Scene; stat: number; value: numbe
   const { say } = scene;
   const name = capital(say(nouns.stat.say(stat)));
   return (
-    <Chip of={nouns.stat.ref(stat)} lit={litOf(scene)} name={`${name} ${value}`} className="mv-dial">
+    <Chip of={nouns.stat.ref(stat)} lit={litOf(scene)} name={`${value} ${name}`} className="mv-dial">
       <svg viewBox="-32 -32 64 58" width="54" height="50" aria-hidden="true">
         {ARC.map((d, i) => (
           <path key={d} d={d} fill="none" strokeWidth="7" stroke={i < value ? STAT_COLOURS[stat] : '#27336a'} />
@@ -495,8 +495,10 @@ export function Asked({ scene }: { scene: Scene }) {
     <section className="mv-asked" aria-label={say({ key: 'board.asked' })}>
       {things.map(({ ref, name, text }) => (
         <Grip key={ref} of={ref} lit={lit} name={name} className="mv-choice">
-          <b>{name}</b>
-          {text !== undefined && <small>{text}</small>}
+          <Unheard>
+            <b>{name}</b>
+            {text !== undefined && <small>{text}</small>}
+          </Unheard>
         </Grip>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { capital, litState, SignFrame } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { BUYS, CULTURES, GOODS } from '../content/cultures.ts';
+import { BASE, CHART, FIELDS } from '../content/fields.ts';
 import { PASSENGERS } from '../content/passengers.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ORBITALS, SYSTEMS } from '../content/systems.ts';
@@ -18,7 +19,7 @@ import {
 } from '../rules/buying.ts';
 import { goodsOf, here, isPort, NONE, OFFER, ON_BASE, systemAt, techsInStock, topMarket } from '../state.ts';
 import { cultureName, goodName, systemName, techName } from './names.ts';
-import { Credits, CultureMark, Good, Market, passengerStop, Shows } from './parts.tsx';
+import { Credits, CultureMark, Good, Market, passengerStop, Shows, Unheard } from './parts.tsx';
 import { Head } from './Signs.tsx';
 import type { Scene } from './scene.ts';
 import { bestPrice, passengersAt, pricesOf, stockOf } from './trade.ts';
@@ -59,7 +60,7 @@ function Row({ scene, of, sells = false, name, className = '', children }: RowPr
         aria-pressed={state === 'chosen'}
         {...(sells ? { 'data-show': `sell ${of}` } : { 'data-ref': of })}
       >
-        {children}
+        <Unheard>{children}</Unheard>
       </button>
     </li>
   );
@@ -72,14 +73,14 @@ function Buying({ scene, culture }: { scene: Scene; culture: number }) {
   const goods = BUYS[culture].toSorted((a, b) => aboardOf(b) - aboardOf(a) || GOODS[b].cost - GOODS[a].cost);
   return (
     <>
-      <h4>
+      <p className="mv-head">
         {say({ key: 'board.market.buy' })}
         {['now', 'next', 'then'].map((when, place) => (
           <span key={when}>
             {say({ key: `board.market.${when}` })} <Market market={view.market[culture * 3 + place]} size={16} />
           </span>
         ))}
-      </h4>
+      </p>
       <ul>
         {goods.map((good) => {
           const [now, next, then] = pricesOf(view, culture, good);
@@ -145,12 +146,12 @@ function Selling({ scene, system, culture }: { scene: Scene; system: number; cul
   );
   return (
     <>
-      <h4>
+      <p className="mv-head">
         {say({ key: 'board.market.sell' })}
         {mine && purseOf(view, seat) > 0 && (
           <span>{say({ key: 'board.market.credit', values: { n: purseOf(view, seat) } })}</span>
         )}
-      </h4>
+      </p>
       <ul>
         {stock.map(({ good, n }) => {
           const best = bestPrice(view, good, culture);
@@ -202,7 +203,7 @@ function Waiting({ scene, place }: { scene: Scene; place: number }) {
   if (waiting.length === 0) return null;
   return (
     <>
-      <h4>{say({ key: 'board.market.passengers' })}</h4>
+      <p className="mv-head">{say({ key: 'board.market.passengers' })}</p>
       <ul>
         {waiting.map((passenger) => {
           const { id, to, fare } = PASSENGERS[passenger];
@@ -231,7 +232,7 @@ function Base({ scene }: { scene: Scene }) {
   return (
     <>
       <p className="mv-shift">{say({ key: 'board.base.text' })}</p>
-      <h4>{say({ key: 'board.base.offers' })}</h4>
+      <p className="mv-head">{say({ key: 'board.base.offers' })}</p>
       <ul>
         {offers.length === 0 && <li className="mv-line mv-muted">{say({ key: 'board.base.none' })}</li>}
         {offers.map((reward) => (
@@ -271,10 +272,11 @@ export function MarketCard({ scene, system }: { scene: Scene; system: number }) 
   const isBase = system === AT_BASE;
   const culture = isBase ? NONE : view.culture[system];
   const seen = isBase ? NONE : view.contact[system];
+  const isEast = (isBase ? FIELDS[BASE] : SYSTEMS[system].market).x > CHART.width * 0.55;
   const place = isBase ? say({ key: 'board.base.title' }) : systemName(SYSTEMS[system].id, say);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
-    <section className="mv-card-box mv-market" aria-label={place} tabIndex={0}>
+    <section className={`mv-card-box mv-market ${isEast ? 'mv-left' : ''}`} aria-label={place} tabIndex={0}>
       <header>
         {culture >= 0 && <CultureMark culture={culture} size={38} />}
         <div>

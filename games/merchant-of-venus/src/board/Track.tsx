@@ -7,7 +7,7 @@ import * as nouns from '../nouns.ts';
 import { totalFame } from '../score.ts';
 import { isSolo, TRACK } from '../state.ts';
 import { paintOf } from './palette.ts';
-import { Credits, Shows } from './parts.tsx';
+import { Credits, Shows, Unheard } from './parts.tsx';
 import { Drill, Head, shipSign } from './Signs.tsx';
 import { nameOf, type Scene } from './scene.ts';
 import { cargoOf } from './trade.ts';
@@ -50,11 +50,13 @@ export function RoundTrack({ scene }: { scene: Scene }) {
           name={`${say({ key: 'board.intel-track' })}: ${say(nouns.intel.say(intel))}, ${INTEL[intel].price}`}
           className="mv-chip"
         >
-          {say(nouns.intel.say(intel))} <Credits n={INTEL[intel].price} />
+          <Unheard>
+            {say(nouns.intel.say(intel))} <Credits n={INTEL[intel].price} />
+          </Unheard>
         </Grip>
       ))}
       <Grip of="encounter-deck" lit={lit} name={deck} className="mv-chip mv-deck">
-        ? {view.encounterDeck.length}
+        <Unheard>? {view.encounterDeck.length}</Unheard>
       </Grip>
     </div>
   );
@@ -70,7 +72,7 @@ function Rival({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <Shows
       what={`seat ${seat}`}
-      name={`${say({ key: 'board.rival', values: { name } })}: ${say({ key: 'board.cash', values: { n: view.cash[seat] } })}, ${say({ key: 'board.fame', values: { n: totalFame(view, seat) } })}, ${text}`}
+      name={`${name} c${view.cash[seat]} ★ ${totalFame(view, seat)} · ${text}. ${say({ key: 'board.rival', values: { name } })}`}
       pressed={scene.seat === seat}
       className={view.active === seat ? 'mv-rival mv-acting' : 'mv-rival'}
     >

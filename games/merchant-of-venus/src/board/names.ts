@@ -1,8 +1,9 @@
 import { capital, type Say } from '@starboard/board';
 import { CULTURES } from '../content/cultures.ts';
 import { FIELDS } from '../content/fields.ts';
+import { PIRATES } from '../content/pirates.ts';
 import { SYSTEMS } from '../content/systems.ts';
-import { FIELD_KINDS, ORBITAL } from '../content/terms.ts';
+import { FIELD_KINDS, ORBITAL, PIRATES_HERE, TELEPORTAL } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { cultureAt, NONE, type Open, portOwner } from '../state.ts';
 import type { Stop } from './reach.ts';
@@ -12,6 +13,9 @@ export const joined = (...parts: readonly (string | undefined | false)[]): strin
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
 
 export const systemName = (id: string, say: Say): string => say({ key: `system.${id}` });
+/** With the number that stands on its token. */
+export const numberedCulture = (culture: number, say: Say): string =>
+  `${CULTURES[culture].number} ${cultureName(culture, say)}`;
 export const cultureName = (culture: number, say: Say): string => say({ key: `culture.${CULTURES[culture].id}` });
 export const goodName = (good: number, say: Say): string => say(nouns.good.say(good));
 export const techName = (tech: number, say: Say): string => say(nouns.tech.say(tech));
@@ -29,6 +33,13 @@ export function kindName(view: Open, field: number, names: readonly string[], sa
   return joined(kind, view.kind[field] !== ORBITAL && view.marker[field] >= 0 && names[view.marker[field]]);
 }
 
+/** The number of a teleportal, or what pirates add to their die. */
+function tokenNumber(view: Open, field: number): string | undefined {
+  if (view.kind[field] === TELEPORTAL) return `${view.teleportal.indexOf(field) + 1}`;
+  const pirate = view.kind[field] === PIRATES_HERE ? view.pirateAt.indexOf(field) : -1;
+  return pirate < 0 ? undefined : `+${PIRATES[pirate].modifier}`;
+}
+
 export function fieldName(
   place: string,
   view: Open,
@@ -39,7 +50,7 @@ export function fieldName(
 ): string {
   const left = stop === undefined ? undefined : say({ key: 'board.left', values: { n: stop.left } });
   const chance = stop !== undefined && stop.chance < 1 ? percent(stop.chance) : undefined;
-  return joined(place, kindName(view, field, names, say), left, chance);
+  return joined(place, kindName(view, field, names, say), tokenNumber(view, field), left, chance);
 }
 
 /** The place of a stop as people call it: the world, and what kind of field. */

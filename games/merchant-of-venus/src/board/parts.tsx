@@ -54,6 +54,13 @@ export const Credits = ({ n }: { n: number | string }) => (
   </span>
 );
 
+/** What is told by the name of the thing around it. */
+export const Unheard = ({ children }: { children: ReactNode }) => (
+  <span className="mv-unheard" aria-hidden="true">
+    {children}
+  </span>
+);
+
 interface ChipProps {
   readonly of: string | undefined;
   readonly lit: LitMap;
@@ -65,7 +72,7 @@ interface ChipProps {
 /** Something with a name that can be lit. */
 export const Chip = ({ of, lit, name, className = '', children }: ChipProps) => (
   <Grip of={of} lit={lit} name={name} className={`mv-chip ${className}`}>
-    {children}
+    <Unheard>{children}</Unheard>
   </Grip>
 );
 
@@ -85,7 +92,7 @@ export function Shows({
 }) {
   return (
     <button type="button" className={className} data-show={what} aria-label={name} aria-pressed={pressed} title={name}>
-      {children}
+      <Unheard>{children}</Unheard>
     </button>
   );
 }
