@@ -1,4 +1,3 @@
-import { Grip } from '@starboard/board';
 import { nameOf } from '@starboard/kernel';
 import { SECTORS, SITES } from '../content/sectors.ts';
 import { UPKEEP } from '../content/tables.ts';
@@ -6,6 +5,7 @@ import { RESOURCE, RESOURCES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { incomeOf, storeOf, upkeepOf } from '../rules/population.ts';
 import { afterUpkeep } from './ahead.ts';
+import { Handle } from './Handle.tsx';
 import { ResourceSign } from './Icons.tsx';
 import type { Scene } from './scene.ts';
 
@@ -74,7 +74,7 @@ function WaysToPay({ scene, seat }: { scene: Scene; seat: number }) {
             const points = SECTORS[SITES[site].sector].points;
             const words = say({ key: 'board.balance.give-up', values: { saved, points } });
             return (
-              <Grip
+              <Handle
                 key={site}
                 of={nouns.site.ref(site)}
                 lit={lit}
@@ -83,7 +83,7 @@ function WaysToPay({ scene, seat }: { scene: Scene; seat: number }) {
               >
                 <b>{say(nouns.site.say(site))}</b>
                 <small>{words}</small>
-              </Grip>
+              </Handle>
             );
           })}
       </div>

@@ -1,4 +1,4 @@
-import { Grip, handle, lightClass, litState, SignFrame, times } from '@starboard/board';
+import { handle, lightClass, litState, SignFrame, times } from '@starboard/board';
 import { aboutOf, nameOf } from '@starboard/kernel';
 import { SITES } from '../content/sectors.ts';
 import { DICE, TO_HIT } from '../content/tables.ts';
@@ -9,10 +9,12 @@ import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
 import { GUARD_SIDE, LANES, NOBODY, SHIP_TYPE, SHIPS } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { MiniDie } from './Fleet.tsx';
+import { Handle } from './Handle.tsx';
 import { Sign } from './Icons.tsx';
 import { DIE_COLOURS, paintOf } from './palette.ts';
 import { Cells, FIRST_GUARD, Ship } from './Ships.tsx';
-import { isBurst, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { isBurst } from './squads.ts';
 
 /** Whether ships are fighting at this moment. */
 export const isFought = (view: Seen): boolean => view.phase === 'combat' && view.attacker !== NOBODY;
@@ -187,9 +189,9 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
       style={{ [left ? 'borderLeftColor' : 'borderRightColor']: paint.main }}
     >
       {mayFirst ? (
-        <Grip of={typeRef} lit={lit} name={name} className="ec-lane-first">
+        <Handle of={typeRef} lit={lit} name={name} className="ec-lane-first">
           {head}
-        </Grip>
+        </Handle>
       ) : null}
       <span className="ec-lane-half">
         {left ? (
@@ -249,9 +251,9 @@ export function Battle({ scene }: { scene: Scene }) {
         <p className="ec-row ec-exits">
           <Sign of="retreat" size={18} /> {say({ key: 'board.battle.retreat-to' })}
           {exits.map((to) => (
-            <Grip key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
+            <Handle key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
               {say(nouns.site.say(to))}
-            </Grip>
+            </Handle>
           ))}
         </p>
       )}

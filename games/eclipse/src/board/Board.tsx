@@ -1,6 +1,5 @@
 import {
   type BoardProps,
-  Grip,
   homeSeat,
   type LitMap,
   picking,
@@ -39,6 +38,7 @@ import { Fleet } from './Fleet.tsx';
 import { Galaxy, ghostSector, legalTurns } from './Galaxy.tsx';
 import { Gate, gateSpot } from './Gates.tsx';
 import { hexPath } from './geometry.ts';
+import { Handle } from './Handle.tsx';
 import { Sign, type SignName, sign } from './Icons.tsx';
 import { BUILD_SIGNS } from './PartSign.tsx';
 import { Peoples } from './Peoples.tsx';
@@ -159,15 +159,15 @@ function Turns({ scene }: { scene: Scene }) {
   return (
     <div className="ec-turns">
       {about.sectors.map((one) => (
-        <Grip key={one} of={nouns.sector.ref(one)} lit={lit} name={say(nouns.sector.say(one))} className="ec-chip">
+        <Handle key={one} of={nouns.sector.ref(one)} lit={lit} name={say(nouns.sector.say(one))} className="ec-chip">
           {SECTORS[one].id}
-        </Grip>
+        </Handle>
       ))}
       {times(SIDES, (turn) => {
         const legal = lit.has(nouns.turn.ref(turn));
         const wormholes = turnedEdges(SECTORS[sector].wormholes, turn);
         return (
-          <Grip
+          <Handle
             key={turn}
             of={nouns.turn.ref(turn)}
             lit={lit}
@@ -185,7 +185,7 @@ function Turns({ scene }: { scene: Scene }) {
               )}
               {!legal && <path d="M-26-26L26 26M26-26L-26 26" stroke="#ff9d96" strokeWidth="8" strokeLinecap="round" />}
             </svg>
-          </Grip>
+          </Handle>
         );
       })}
       {lit.has(nouns.turn.ref(scene.turn)) && (
@@ -207,7 +207,7 @@ function Shipyard({ scene }: { scene: Scene }) {
       {BUILDS.map((id, what) => {
         const signName = BUILD_SIGNS[what];
         return (
-          <Grip
+          <Handle
             key={id}
             of={nouns.construction.ref(what)}
             lit={lit}
@@ -222,7 +222,7 @@ function Shipyard({ scene }: { scene: Scene }) {
               )}
             </SignFrame>
             <b>{prices[what]}</b>
-          </Grip>
+          </Handle>
         );
       })}
     </div>
@@ -239,7 +239,7 @@ function Drawn({ scene }: { scene: Scene }) {
     <div className="ec-drawn">
       <small>{say({ key: 'board.drawn' })}</small>
       {tiles.map((value, i) => (
-        <Grip
+        <Handle
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles of the same value are alike
           key={i}
           of={nouns.value.ref(value)}
@@ -248,7 +248,7 @@ function Drawn({ scene }: { scene: Scene }) {
           className="ec-tile ec-tile-large"
         >
           {value}
-        </Grip>
+        </Handle>
       ))}
     </div>
   );

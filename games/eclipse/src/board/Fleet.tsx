@@ -1,10 +1,11 @@
-import { Grip, handle, lightClass, litState, type Say, SignFrame, times } from '@starboard/board';
+import { handle, lightClass, litState, type Say, SignFrame, times } from '@starboard/board';
 import { nameOf, seats } from '@starboard/kernel';
 import { MUON_SOURCE, PARTS } from '../content/parts.ts';
 import { FLEET, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { blueprintOf, mayUse, partAt, slotAt } from '../rules/blueprints.ts';
 import { FIRST_SHIP, SHIPS } from '../state.ts';
+import { Handle } from './Handle.tsx';
 import { Sign, type SignName } from './Icons.tsx';
 import { PartSign, partValue } from './PartSign.tsx';
 import { DIE_COLOURS, markOf, paintOf } from './palette.ts';
@@ -96,7 +97,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
   const wide = columns.length * STEP + 4;
   return (
     <section className={then.energy < 0 ? 'ec-plan ec-broken' : 'ec-plan'} aria-label={say(nouns.type.say(type))}>
-      <Grip
+      <Handle
         of={own ? ref : undefined}
         lit={lit}
         name={say(nouns.type.say(type))}
@@ -118,7 +119,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
           ))}
           <b>{then.energy < 0 ? then.energy : ''}</b>
         </span>
-      </Grip>
+      </Handle>
       <svg className="ec-spaces" viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} style={{ maxWidth: wide }}>
         <title>{say(nouns.type.say(type))}</title>
         {spaces.map(({ x, y }, i) => {
@@ -128,11 +129,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
           const slotLit = own ? litState(lit, slotRef) : '';
           const name = `${say({ key: 'board.ships.space', values: { n: i + 1 } })}: ${part < 0 ? say({ key: 'board.ships.empty' }) : partName(say, part)}`;
           return (
-            <g
-              key={slotRef}
-              transform={`translate(${x} ${y})`}
-              {...(own ? handle(slotRef, slotLit, name) : { role: 'img', 'aria-label': name })}
-            >
+            <g key={slotRef} transform={`translate(${x} ${y})`}>
               <rect
                 x={-SPACE / 2}
                 y={-SPACE / 2}
@@ -142,16 +139,16 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
                 className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
               />
               {part >= 0 && <PartSign part={part} />}
-              {slotLit !== '' && (
+              <g {...(own ? handle(slotRef, slotLit, name) : { role: 'img', 'aria-label': name })}>
                 <rect
                   x={-SPACE / 2}
                   y={-SPACE / 2}
                   width={SPACE}
                   height={SPACE}
                   rx="8"
-                  className={lightClass(slotLit)}
+                  className={slotLit === '' ? 'ec-site' : lightClass(slotLit)}
                 />
-              )}
+              </g>
             </g>
           );
         })}
@@ -198,7 +195,7 @@ function Parts({ scene, seat }: { scene: Scene; seat: number }) {
             {shown
               .filter((part) => PARTS[part].category === category)
               .map((part) => (
-                <Grip
+                <Handle
                   key={part}
                   of={nouns.part.ref(part)}
                   lit={lit}
@@ -208,7 +205,7 @@ function Parts({ scene, seat }: { scene: Scene; seat: number }) {
                   <SignFrame size={36} reach={22}>
                     <PartSign part={part} />
                   </SignFrame>
-                </Grip>
+                </Handle>
               ))}
           </span>
         </section>

@@ -23,8 +23,9 @@ import { boxAround, centreOf, edgesPath, hexPath, partAngle, partPath, polar, R,
 import { type SignName, sign } from './Icons.tsx';
 import { markOf, paintOf } from './palette.ts';
 import { Ship } from './Ships.tsx';
-import { explosionChance, heldAt, type Scene, type Squad, squadsAt, squaresAt } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { siteName } from './sites.ts';
+import { explosionChance, heldAt, type Squad, squadsAt, squaresAt } from './squads.ts';
 import {
   Disc,
   Extras,
@@ -80,14 +81,18 @@ function Zones({ scene, zones }: { scene: Scene; zones: readonly number[] }) {
     if (state === '')
       return <path key={zone} d={ZONE_PATH} transform={at(centreOf(zone))} className="ec-zone" {...unheard} />;
     return (
-      <g key={zone} transform={at(centreOf(zone))} {...handle(ref, state, name)}>
-        <path d={ZONE_PATH} className={`ec-zone-lit ${lightClass(state)}`} />
-        <g transform="scale(1.3)" color="#8ff4ff">
-          {sign('explore')}
+      <g key={zone} transform={at(centreOf(zone))}>
+        <g {...handle(ref, state, name)}>
+          <path d={ZONE_PATH} className={`ec-zone-lit ${lightClass(state)}`} />
         </g>
-        <text y="30" className="ec-zone-ring">
-          {'I'.repeat(stackOf(zone) + 1)}
-        </text>
+        <g className="ec-quiet" {...unheard}>
+          <g transform="scale(1.3)" color="#8ff4ff">
+            {sign('explore')}
+          </g>
+          <text y="30" className="ec-zone-ring">
+            {'I'.repeat(stackOf(zone) + 1)}
+          </text>
+        </g>
       </g>
     );
   });
@@ -342,9 +347,13 @@ function Ships({ scene }: { scene: Scene }) {
           const ship = squad.ships[refs.indexOf(ref)];
           const name = `${say(nouns.ship.say(ship))}, ${say(nouns.site.say(site))}`;
           return (
-            <g key={key} transform={at(spots[i])} {...handle(ref, state, name)}>
-              {token}
-              <rect x={-wide} y="-11" width={2 * wide} height="22" rx="11" className={lightClass(state)} />
+            <g key={key} transform={at(spots[i])}>
+              <g className="ec-quiet" {...unheard}>
+                {token}
+              </g>
+              <g {...handle(ref, state, name)}>
+                <rect x={-wide} y="-11" width={2 * wide} height="22" rx="11" className={lightClass(state)} />
+              </g>
             </g>
           );
         })}
@@ -365,13 +374,15 @@ function Ghost({ scene }: { scene: Scene }) {
   const words: Phrase = mine ? { key: 'board.ghost-turn' } : { key: 'board.ghost' };
   return (
     <g transform={`translate(${x} ${y})`}>
+      <g className="ec-quiet" {...unheard}>
+        <Face art={art} sector={sector} turn={turn} />
+      </g>
       <g
         {...(mine
           ? shows('turn', `${say(nouns.sector.say(sector))}. ${say(words)}`)
           : { role: 'img', 'aria-label': say(nouns.sector.say(sector)) })}
         className="ec-ghost"
       >
-        <Face art={art} sector={sector} turn={turn} />
         <path d={ZONE_PATH} className="ec-ghost-edge" />
         {mine && (
           <g color="#ffe27a" transform="translate(0 6) scale(0.9)">

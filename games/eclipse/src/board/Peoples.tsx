@@ -1,7 +1,8 @@
-import { Grip, lightClass, litState } from '@starboard/board';
+import { lightClass, litState } from '@starboard/board';
 import { SPECIES } from '../content/species.ts';
 import { ACTIONS, RESOURCES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
+import { Handle } from './Handle.tsx';
 import { ResourceSign, Sign } from './Icons.tsx';
 import type { Scene } from './scene.ts';
 
@@ -19,7 +20,7 @@ export function Peoples({ scene }: { scene: Scene }) {
           const text = say({ key: `species.${id}.text` });
           const taken = view.species.includes(people);
           return (
-            <Grip
+            <Handle
               key={id}
               of={ref}
               lit={lit}
@@ -48,7 +49,7 @@ export function Peoples({ scene }: { scene: Scene }) {
                   </span>
                 ))}
               </span>
-            </Grip>
+            </Handle>
           );
         })}
       </div>

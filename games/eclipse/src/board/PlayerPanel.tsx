@@ -1,5 +1,4 @@
 import {
-  Grip,
   Heading,
   type LitMap,
   NOTHING_LIT,
@@ -23,10 +22,11 @@ import { activations, hasPassed } from '../rules/turn.ts';
 import { REPUTATION_SPACES, SHIPS, TECH_SPACES } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { afterUpkeep } from './ahead.ts';
+import { Handle } from './Handle.tsx';
 import { ResourceSign, Sign, type SignName } from './Icons.tsx';
+import { isWhole, pointsTotal } from './known.ts';
 import { TechSign } from './PartSign.tsx';
 import { markOf, paintOf, RESOURCE_COLOURS, TRACK_COLOURS } from './palette.ts';
-import { isWhole, pointsTotal } from './points.ts';
 import { areAllies } from './sites.ts';
 
 type Props = PlayerPanelProps<Seen, SeenEvent>;
@@ -80,7 +80,7 @@ const DiscCount = (props: Props) => {
   const { view, seat, say, palette } = props;
   const paint = paintOf(palette, seat);
   return (
-    <Grip
+    <Handle
       of="site:track"
       lit={litFor(props)}
       name={say({ key: 'board.discs', values: { n: view.discs[seat], upkeep: upkeepOf(view, seat) } })}
@@ -88,7 +88,7 @@ const DiscCount = (props: Props) => {
     >
       <Sign of="influence" size={16} colour={paint.main} />
       <b>{view.discs[seat]}</b>
-    </Grip>
+    </Handle>
   );
 };
 
@@ -97,7 +97,7 @@ function Stored({ of, kind }: { of: Props; kind: number }) {
   const { view, seat, say } = of;
   const values = storedValues(view, seat, kind);
   return (
-    <Grip
+    <Handle
       of={nouns.resource.ref(kind)}
       lit={litFor(of)}
       name={say({ key: 'board.stored', values: { resource: nouns.resource.say(kind), ...values } })}
@@ -106,7 +106,7 @@ function Stored({ of, kind }: { of: Props; kind: number }) {
       <ResourceSign kind={kind} size={16} />
       <b>{values.store}</b>
       <span className={values.after < 0 ? 'ec-short' : 'ec-after'}>→ {values.after}</span>
-    </Grip>
+    </Handle>
   );
 }
 
@@ -182,7 +182,7 @@ function ResourceRow({ of, kind }: { of: Props; kind: number }) {
   const paint = paintOf(palette, seat);
   const colour = RESOURCE_COLOURS[kind];
   return (
-    <Grip
+    <Handle
       of={nouns.resource.ref(kind)}
       lit={litFor(of)}
       name={say({ key: 'board.stored', values: { resource: nouns.resource.say(kind), store, income, after } })}
@@ -235,7 +235,7 @@ function ResourceRow({ of, kind }: { of: Props; kind: number }) {
           );
         })}
       </svg>
-    </Grip>
+    </Handle>
   );
 }
 
@@ -249,7 +249,7 @@ function Influence(props: Props) {
   const spaces = Math.max(INFLUENCE, discs);
   const upkeep = upkeepOf(view, seat);
   return (
-    <Grip
+    <Handle
       of="site:track"
       lit={litFor(props)}
       name={say({ key: 'board.discs', values: { n: discs, upkeep } })}
@@ -285,7 +285,7 @@ function Influence(props: Props) {
           );
         })}
       </svg>
-    </Grip>
+    </Handle>
   );
 }
 
@@ -302,7 +302,7 @@ function Actions(props: Props) {
         const spent = view.spent[seat * ACTIONS.length + action];
         const name = say({ key: 'board.action', values: { action: nouns.actionName.say(action), n: left, cost } });
         return (
-          <Grip
+          <Handle
             key={id}
             of={nouns.actionName.ref(action)}
             lit={litFor(props)}
@@ -317,7 +317,7 @@ function Actions(props: Props) {
               ))}
             </span>
             {spent > 0 && <em aria-hidden="true">{spent}</em>}
-          </Grip>
+          </Handle>
         );
       })}
     </div>
@@ -397,7 +397,7 @@ function Rest(props: Props) {
               ?
             </span>
           ) : (
-            <Grip
+            <Handle
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles of the same value are alike
               key={i}
               of={nouns.value.ref(value)}
@@ -406,7 +406,7 @@ function Rest(props: Props) {
               className="ec-tile"
             >
               {value}
-            </Grip>
+            </Handle>
           ),
         )}
       </span>

@@ -1,4 +1,4 @@
-import { Grip, SignFrame } from '@starboard/board';
+import { SignFrame } from '@starboard/board';
 import { DISCOUNT, TRACK_POINTS } from '../content/tables.ts';
 import { TECH_TRACK, TECHNOLOGIES } from '../content/technologies.ts';
 import { RESOURCE, TRACKS } from '../content/terms.ts';
@@ -6,6 +6,7 @@ import * as nouns from '../nouns.ts';
 import { storeOf } from '../rules/population.ts';
 import { owns } from '../rules/powers.ts';
 import { priceOf, techsOn } from '../rules/research.ts';
+import { Handle } from './Handle.tsx';
 import { TechSign } from './PartSign.tsx';
 import { TRACK_COLOURS } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -47,7 +48,7 @@ function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
       className={`ec-tech ${look}`}
       style={{ borderColor: isOff ? OFF : TRACK_COLOURS[TECH_TRACK[tech] < 0 ? 3 : TECH_TRACK[tech]] }}
     >
-      <Grip of={nouns.tech.ref(tech)} lit={lit} name={said.join('. ')} className="ec-tech-tile">
+      <Handle of={nouns.tech.ref(tech)} lit={lit} name={said.join('. ')} className="ec-tech-tile">
         <SignFrame size={34} reach={21}>
           <TechSign tech={tech} />
         </SignFrame>
@@ -63,7 +64,7 @@ function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
           {look === 'ec-owned' ? '✓' : look === 'ec-missing' ? '–' : price}
           {price < cost && !isOff && <s>{cost}</s>}
         </span>
-      </Grip>
+      </Handle>
       {TECH_TRACK[tech] < 0 && look !== 'ec-owned' && viewer >= 0 && lit.has(nouns.tech.ref(tech)) && (
         <span className="ec-chips">
           {tracks.map((track) => (
@@ -98,7 +99,7 @@ export function Tray({ scene }: { scene: Scene }) {
           const values = { n, off: DISCOUNT[n] ?? 0, points: TRACK_POINTS[n + 1] ?? 0 };
           return (
             <section key={id} className="ec-column">
-              <Grip
+              <Handle
                 of={nouns.techTrack.ref(track)}
                 lit={lit}
                 name={say(nouns.techTrack.say(track))}
@@ -106,7 +107,7 @@ export function Tray({ scene }: { scene: Scene }) {
               >
                 <b style={{ color: TRACK_COLOURS[track] }}>{say(nouns.techTrack.say(track))}</b>
                 {viewer >= 0 && <small>{say({ key: 'board.tray.track', values })}</small>}
-              </Grip>
+              </Handle>
               {REGULAR[track].map((tech) => (
                 <TechTile key={tech} scene={scene} tech={tech} />
               ))}

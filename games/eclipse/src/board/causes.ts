@@ -27,7 +27,7 @@ import { activations, hasPassed } from '../rules/turn.ts';
 import { GUARD_SIDE, SHIP_TYPE, SHIPS } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { afterUpkeep } from './ahead.ts';
-import { squadsAt } from './scene.ts';
+import { squadsAt } from './squads.ts';
 import { totalsWith } from './totals.ts';
 
 type Phrases = readonly Phrase[];

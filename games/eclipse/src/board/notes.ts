@@ -6,7 +6,7 @@ import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
 import { DISCOVERY } from '../rules/discovery.ts';
 import { balanceOf, isShort } from '../rules/upkeep.ts';
 import type { Seen } from '../view.ts';
-import { heldAt } from './scene.ts';
+import { heldAt } from './squads.ts';
 
 /** What one has to have before one's eyes to decide: the round, a discovery, a die, a debt, ships that are held. */
 export function notesOf(view: Seen, viewer: number, decisions: readonly OpenDecision[]): readonly Phrase[] {

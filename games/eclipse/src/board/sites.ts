@@ -4,7 +4,8 @@ import { GUARDS, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { isExploded } from '../rules/galaxy.ts';
 import { MONOLITH, NOBODY } from '../state.ts';
-import { explosionChance, freeSquares, heldAt, type Scene, type Squad, squadsAt } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { explosionChance, freeSquares, heldAt, type Squad, squadsAt } from './squads.ts';
 
 type Told = Pick<Scene, 'view' | 'viewer' | 'names' | 'say'>;
 

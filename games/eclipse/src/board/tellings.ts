@@ -5,8 +5,9 @@ import type { DICE } from '../content/tables.ts';
 import { TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { sectorsLeft } from '../rules/explore.ts';
-import { type Scene, squadsAt } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { siteLines } from './sites.ts';
+import { squadsAt } from './squads.ts';
 
 /** What is told of a thing: its name, and what there is to know. */
 export interface Telling {

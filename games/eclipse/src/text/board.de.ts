@@ -188,6 +188,12 @@ export const boardWordsDe = {
   'board.about.build.starbase': 'Eine Station, die kämpft, sich aber nie bewegt.',
   'board.about.build.orbital': 'Ein Feld mehr für Geld oder Wissenschaft.',
   'board.about.build.monolith': '3 Punkte für den, der den Sektor am Ende kontrolliert.',
+  'terminal.map':
+    'Nummer, Besitzer, Punkte, ? Entdeckung; Wurmlöcher N n s S z y im Uhrzeigersinn; Schiffe: i Abfangjäger, c Kreuzer, d Schlachtschiff, b Basis, a Antiker, g Wächter, G GCDS',
+  'terminal.discs': 'Scheiben',
+  'terminal.sectors': 'Sektoren',
+  'terminal.techs': 'Technologien',
+  'terminal.ships': 'Schiffe',
   'cause.upkeep': 'Unterhalt {from} → {to}',
   'cause.activations': '{n, plural, one {# Aktivierung} other {# Aktivierungen}}',
   'cause.pass': 'danach nur noch Reaktionen',

@@ -183,6 +183,12 @@ export const boardWordsEn = {
   'board.about.build.starbase': 'A station that fights, but never moves.',
   'board.about.build.orbital': 'One more square for money or science.',
   'board.about.build.monolith': '3 points for whoever controls the sector at the end.',
+  'terminal.map':
+    'number, owner, points, ? discovery; wormholes N n s S z y clockwise; ships: interceptor, cruiser, dreadnought, base, ancient, guardian, GCDS',
+  'terminal.discs': 'discs',
+  'terminal.sectors': 'sectors',
+  'terminal.techs': 'techs',
+  'terminal.ships': 'ships',
   'cause.upkeep': 'upkeep {from} → {to}',
   'cause.activations': '{n, plural, one {# activation} other {# activations}}',
   'cause.pass': 'only reactions afterwards',

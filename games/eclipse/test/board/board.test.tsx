@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ghostSector, legalTurns } from '../../src/board/Galaxy.tsx';
 import { gateAt } from '../../src/board/Gates.tsx';
 import { causesOf, EventArt, GameArt, notesOf, pointsOf } from '../../src/board/index.tsx';
-import { explosionChance, heldAt } from '../../src/board/scene.ts';
+import { explosionChance, heldAt } from '../../src/board/squads.ts';
 import { siteOf } from '../../src/content/sectors.ts';
 import { TYPE } from '../../src/content/terms.ts';
 import { eclipse } from '../../src/index.ts';
