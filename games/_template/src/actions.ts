@@ -1,5 +1,5 @@
 import { type ActionOf, type ActionsOf, act, actionTable } from '@starboard/kernel';
-import { crystal, crystals, fuel } from './nouns.ts';
+import { crystal, crystals, debris, fuel } from './nouns.ts';
 
 /** Everything that a seat can do. Its sentence is `action.<kind>` in `text`, filled in with the fields by their names. */
 export const actions = actionTable({
@@ -13,6 +13,8 @@ export const actions = actionTable({
   decline: {},
   'close-market': {},
   drop: { crystals },
+  grab: { crystal: debris },
+  enough: act({}, { ref: 'enough' }),
 });
 
 export type CometAction = ActionsOf<typeof actions>;
@@ -29,3 +31,5 @@ export const toSell = actions.maker('sell', 'crystal');
 export const ACCEPT = actions.only('accept');
 export const DECLINE = actions.only('decline');
 export const CLOSE_MARKET = actions.only('close-market');
+export const toGrab = actions.maker('grab', 'crystal');
+export const ENOUGH = actions.only('enough');

@@ -6,6 +6,7 @@ export const copy = (state: State): State => ({
   phase: state.phase,
   players: state.players,
   hourglass: state.hourglass,
+  scrambling: state.scrambling,
   deck: state.deck.slice(),
   comet: state.comet,
   appearedAt: state.appearedAt,
@@ -21,4 +22,9 @@ export const copy = (state: State): State => ({
   offersLeft: state.offersLeft,
   offer: state.offer.slice(),
   asked: state.asked.slice(),
+  finds: state.finds.slice(),
+  found: state.found.slice(),
+  debris: state.debris.slice(),
+  grabs: state.grabs.slice(),
+  burstAt: state.burstAt,
 });

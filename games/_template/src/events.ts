@@ -1,6 +1,6 @@
 import { type EventsOf, eventTable, happening, hiding, int, type SeenEventsOf, seat, toldTo } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
-import { comet, crystal, crystals, fuel } from './nouns.ts';
+import { comet, crystal, crystals, find, fuel } from './nouns.ts';
 
 /**
  * What happens, and who may know what of it. Its sentence is `event.<kind>` in `text`; whoever misses a part of it gets
@@ -15,11 +15,17 @@ export const events = eventTable({
   scooped: hiding({ seat, crystal }, { crystal: ['seat'] }),
   wished: toldTo({ seat, crystal }, ['seat']),
   refined: { seat },
-  sold: { seat, crystal },
+  sold: { seat, crystal, fuel: int(0, 99) },
   offered: { seat, give: crystals, want: crystals },
   declined: { seat },
   swapped: { seat, captain: seat },
   'market-closed': { seat },
+  found: { seat, find },
+  refuelled: { seat, fuel: int(0, 99) },
+  leaked: { seat, fuel: int(0, 99) },
+  burst: { seat, crystals },
+  grabbed: { seat, crystal },
+  'had-enough': { seat },
   dropped: hiding({ seat, count: int(0, 99), crystals }, { crystals: ['seat'] }),
 });
 

@@ -4,7 +4,10 @@ export const meta: Meta = {
   id: 'template',
   name: { en: 'Comet Rush', de: 'Kometenjagd' },
   rulePrefix: 'TP',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 4 },
-  options: [{ id: 'hourglass', kind: 'switch', default: false, rule: 'TP-1.5' }],
+  options: [
+    { id: 'hourglass', kind: 'switch', default: false, rule: 'TP-1.5' },
+    { id: 'scramble', kind: 'switch', default: false, rule: 'TP-1.7' },
+  ],
 };

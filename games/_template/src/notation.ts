@@ -1,13 +1,13 @@
-import { BadInput, join, listOf, positionOf, readInt, readObject, type Seat } from '@starboard/kernel';
+import { BadInput, join, listOf, positionOf, readInt, readObject, type Seat, sum } from '@starboard/kernel';
 import { CRYSTALS, CRYSTALS_PER_KIND, KINDS } from './content/crystals.ts';
-import { comet, crystal, crystals } from './nouns.ts';
+import { comet, crystal, crystals, find } from './nouns.ts';
 import { points } from './score.ts';
 import { CRACKED, handOf, offered, offerStands, type State, wanted } from './state.ts';
 
 /**
  * How positions are written in scenarios and bug reports, each part once: a noun for a field of the state, a function for what
  * follows from the rest, or how it is shown and how it is read.
- * `{ "comet": "halley", "next": ["faye"], "seats": { "0": { "fuel": 6, "hand": { "ice": 2 }, "wish": "glow" } } }`
+ * `{ "comet": "halley", "next": ["faye"], "find": "prism", "seats": { "0": { "fuel": 6, "hand": { "ice": 2 } } } }`
  */
 const position = positionOf<State>();
 
@@ -27,6 +27,7 @@ const players = position.seats(
     wish: crystal,
     sets: (state, seat) => state.sets[seat],
     comets: (state, seat) => comet.ids.filter((_, i) => state.caught[i] === seat),
+    finds: { show: (state, seat) => find.ids.filter((_, i) => state.found[i] === seat), read: setFinds },
     points,
   },
   {
@@ -41,6 +42,8 @@ export const notation = position.table({
   comet: { show: (state) => comet.write(state.comet), read: turnUp },
   deck: ({ deck }) => deck.length,
   next: { show: () => undefined, read: stackDeck },
+  find: { show: () => undefined, read: stackFinds },
+  debris: ({ debris }) => (sum(debris) > 0 ? crystals.write(debris) : undefined),
   captain: ({ captain }) => captain,
   station: ({ station }) => station,
   offer: (state) =>
@@ -63,8 +66,29 @@ function stackDeck(state: State, raw: unknown, where: string): void {
     const at = state.deck.indexOf(next);
     if (at < 0) throw new BadInput(where, `${comet.ids[next]} is in the sky already`);
     state.deck.splice(at, 1);
-    state.deck.push(next);
+    state.deck.unshift(next);
   }
+}
+
+/** The named find comes next. */
+function stackFinds(state: State, raw: unknown, where: string): void {
+  const next = find.read(raw, where);
+  fetchFind(state, next, where);
+  state.finds.unshift(next);
+}
+
+/** What a crew has found before. */
+function setFinds(state: State, seat: Seat, raw: unknown, where: string): void {
+  for (const one of listOf(find, find.ids.length).read(raw, where)) {
+    fetchFind(state, one, where);
+    state.found[one] = seat;
+  }
+}
+
+function fetchFind(state: State, one: number, where: string): void {
+  const at = state.finds.indexOf(one);
+  if (at < 0) throw new BadInput(where, `${find.ids[one]} was found before`);
+  state.finds.splice(at, 1);
 }
 
 /** Crystals come out of the bag, and go back into it. */

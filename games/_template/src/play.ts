@@ -2,6 +2,7 @@ import { type Play, seats } from '@starboard/kernel';
 import { BURN, burnAll, HARVEST, harvest, nextComet, scoopTail } from './rules/chase.ts';
 import { DROP, dropAll, overloaded } from './rules/hold.ts';
 import { marketAsks, openMarket, trade } from './rules/market.ts';
+import { grab, grabbers, isSwept, sweep } from './rules/scramble.ts';
 import type { CometTable } from './state.ts';
 
 /** The whole game. Started on the state of any checkpoint it goes on exactly there: the phase says where. */
@@ -9,6 +10,7 @@ export function* play(t: CometTable): Play<void> {
   while (t.state.phase !== 'over') {
     if (t.state.phase === 'chase') yield* chase(t);
     if (t.state.phase === 'harvest') yield* harvestComet(t);
+    if (t.state.phase === 'scramble') yield* scramble(t);
     if (t.state.phase === 'market') yield* market(t);
     if (t.state.phase === 'hold') yield* emptyHolds(t);
   }
@@ -28,6 +30,16 @@ function* harvestComet(t: CometTable): Play<void> {
   t.checkpoint();
   const { captain } = t.state;
   harvest(t, captain, yield* t.choose(captain, HARVEST));
+}
+
+/** TP-8: all grab crystals, whoever comes first is first. */
+function* scramble(t: CometTable): Play<void> {
+  while (!isSwept(t.state)) {
+    t.checkpoint();
+    const { seat, action } = yield* t.chooseAny(grabbers(t.state));
+    grab(t, seat, action);
+  }
+  sweep(t.state);
   openMarket(t.state);
 }
 

@@ -7,14 +7,15 @@ import { handOf, type State } from './state.ts';
  * depends on nothing but what the viewer knows, and on luck.
  */
 export function redeal(state: State, viewer: Seat, random: Random): void {
-  if (state.phase === 'over') return;
+  dealAgain(random, [state.deck]);
+  dealAgain(random, [state.finds]);
+  if (state.phase === 'over') return; // hands and wishes lie open
   const strangers = others(viewer, state.players);
   const unknown = strangers.map((seat) => putBack(state, seat));
   strangers.forEach((seat, i) => {
     dealCounts(random, state.bag, unknown[i], state.hand, seat * KINDS);
     state.wish[seat] = random.below(KINDS);
   });
-  dealAgain(random, [state.deck]);
 }
 
 /** Everything that is not known to be in that hand goes into the bag; returns how much that is. */

@@ -9,6 +9,7 @@ import { type CometTable, fields, type State } from './state.ts';
 export function setup(t: CometTable, players: number, options: OptionValues): State {
   const state = copy(empty(fields, { players, options }));
   t.shuffle('comets', state.deck);
+  t.shuffle('finds', state.finds);
   for (const seat of seats(state.players)) {
     state.wish[seat] = t.below('wish', KINDS);
     t.tell?.({ event: 'wished', rule: 'TP-2.3', seat, crystal: state.wish[seat] });

@@ -16,22 +16,25 @@ import {
 } from '@starboard/kernel';
 import { COMETS } from './content/comets.ts';
 import { CRYSTALS_PER_KIND, KINDS } from './content/crystals.ts';
+import { FINDS } from './content/finds.ts';
 import { STATION_FUEL, TANK } from './content/fuel.ts';
 import type { CometEvent } from './events.ts';
 
-export const PHASES = ['chase', 'harvest', 'market', 'hold', 'over'] as const;
+export const PHASES = ['chase', 'harvest', 'scramble', 'market', 'hold', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Marks instead of a seat in `caught`: still to come, or cracked for its crystals. */
+/** Marks instead of a seat in `caught` and `found`: still to come; cracked for its crystals, or used up. */
 export const AHEAD = -1;
 export const CRACKED = -2;
+export const SPENT = -2;
 
 /** Scalars and flat lists: a copy takes a microsecond (`npm run generate` writes it). Everything is in exactly one place. */
 export const fields = {
   phase: oneOf<Phase>('chase'),
   players: fixed(({ players }) => players),
   hourglass: fixed(({ options }) => options.hourglass === true),
-  /** Face down. */
+  scrambling: fixed(({ options }) => options.scramble === true),
+  /** Face down, the top first. */
   deck: summed(pile(COMETS.map((_, comet) => comet))),
   /** The comet in the sky. */
   comet: num(),
@@ -58,6 +61,14 @@ export const fields = {
   offer: list(2 * KINDS),
   /** By seat: 1 while it has not answered the offer that stands. */
   asked: perSeat(),
+  /** Face down, the top first. */
+  finds: summed(pile(FINDS.map((_, find) => find))),
+  /** By find: the seat that has it, or {@link AHEAD}, or {@link SPENT}. */
+  found: list(FINDS.length, AHEAD),
+  /** Crystals that lie open, how many more each seat may grab, and the match time at which the comet burst. */
+  debris: list(KINDS),
+  grabs: perSeat(),
+  burstAt: num(),
 };
 
 /** The whole table. */

@@ -74,7 +74,7 @@ describe('what bots are given', () => {
 
   it('tells what the question is about, then and after the match has gone on', () => {
     const offer = { give: [1, 0, 0], want: [0, 1, 0] };
-    const match = matchAt(template, { state: { hands: [{ ice: 1 }, {}] } });
+    const match = matchAt(template, { state: { seats: { 0: { hand: { ice: 1 } }, 1: { hand: {} } } } });
     for (const [seat, fuel] of [1, 0].entries()) match.submit(seat, { do: 'burn', fuel });
     match.submit(0, { do: 'tow' });
     match.take(0, { do: 'offer', ...offer });

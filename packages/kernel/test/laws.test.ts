@@ -128,7 +128,7 @@ describe('the laws find what is wrong', () => {
       4,
       'other placeholders',
       { ...honest, phrases: { ...honest.phrases, words: { ...words, de: { ...words.de, 'event.sold': '{seat}' } } } },
-      'event.sold fills in (crystal, seat) in English and (seat) in German',
+      'event.sold fills in (crystal, fuel, seat) in English and (seat) in German',
     ],
     [
       4,
@@ -284,7 +284,7 @@ describe('all laws on one match', () => {
 });
 
 describe('a subject that leaks', () => {
-  const nextComet = (state: Any) => ({ comet: state.deck.at(-1) ?? -1 });
+  const nextComet = (state: Any) => ({ comet: state.deck[0] ?? -1 });
   it.each<[string, AnyGame]>([
     ['the next comet', asksAbout('harvest', nextComet)],
     ['the next comet, one step after the last checkpoint', asksAbout('harvest', nextComet, 'harvest')],
@@ -298,7 +298,7 @@ describe('a subject that leaks', () => {
   it('is found by laws 6 and 7: what a captain scooped, told by closing the market', () => {
     const game = asksAbout('drop', ({ hand }) => hand.slice(0, 3));
     expect(broken(6, game)).toContain('is told by what is asked');
-    expect(broken(7, game, {}, 40)).toContain('told its seat something and can be undone');
+    expect(broken(7, game, {}, 150)).toContain('told its seat something and can be undone');
   });
   it('is not mistaken for one that all may know', () => {
     const open = asksAbout('harvest', ({ comet, fuel, deck }) => ({ comet, fuel: [...fuel], left: deck.length }));

@@ -9,7 +9,7 @@ const duel = {
   title: { en: 'A tie for Halley', de: 'Stechen um Halley' },
   rules: ['TP-3.3', 'TP-3.4'],
   players: 2,
-  state: { comet: 'halley', fuel: [2, 6], hands: [{ ice: 1, iron: 1, glow: 1 }, {}] },
+  state: { comet: 'halley', seats: { 0: { fuel: 2, hand: { ice: 1, iron: 1, glow: 1 } }, 1: { fuel: 6, hand: {} } } },
   draws: { tie: [3, 3, 6, 5] },
   steps: [
     { seat: 0, action: { do: 'burn', fuel: 3 }, refused: { rule: 'TP-3.3', code: 'too-little-fuel' } },

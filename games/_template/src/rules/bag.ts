@@ -3,7 +3,7 @@ import { KINDS } from '../content/crystals.ts';
 import type { CometTable, State } from '../state.ts';
 
 /** One crystal out of the bag, seen by its owner alone. An empty bag gives nothing. */
-export function scoop(t: CometTable, state: State, seat: Seat, rule: 'TP-2.2' | 'TP-3.5' | 'TP-3.8'): void {
+export function scoop(t: CometTable, state: State, seat: Seat, rule: 'TP-2.2' | 'TP-3.5' | 'TP-3.8' | 'TP-7.3'): void {
   const crystal = drawFromBag(t, 'bag', state.bag);
   if (crystal === undefined) return;
   state.hand[seat * KINDS + crystal]++;

@@ -1,16 +1,18 @@
-import { type Answer, allowed, type Question, refuse, type Seat, seats, type Verdict } from '@starboard/kernel';
+import { type Answer, allowed, draw, type Question, refuse, type Seat, seats, type Verdict } from '@starboard/kernel';
 import { type CometAction, CRACK, TOW, toBurn } from '../actions.ts';
 import { MOST_FUEL } from '../content/fuel.ts';
 import { AHEAD, type CometTable, CRACKED, type Open, type State } from '../state.ts';
 import { scoop } from './bag.ts';
+import { search } from './finds.ts';
+import { openMarket } from './market.ts';
+import { burst } from './scramble.ts';
 
 export const MINUTE = 60_000;
 
 /** TP-3.1: the next comet is turned over; it was face down until now, so no undo goes behind it. */
 export function nextComet(t: CometTable, state: State): void {
-  const comet = state.deck.pop();
+  const comet = draw(t, 'comet', state.deck);
   if (comet === undefined) throw new Error('The deck of comets is empty');
-  t.reveal();
   state.comet = comet;
   state.appearedAt = t.now;
   state.phase = 'chase';
@@ -71,7 +73,7 @@ export function scoopTail(t: CometTable, captain: Seat): void {
   for (const seat of seats(t.players)) if (seat !== captain) scoop(t, t.state, seat, 'TP-3.5');
 }
 
-/** TP-3.7, TP-3.8: tow the comet home for its points, or crack it for two crystals. */
+/** TP-3.7, TP-3.8, TP-3.9: tow the comet home for its points, or crack it for two crystals and a find. */
 export const HARVEST: Question<State, CometAction> = {
   kind: 'harvest',
   rule: 'TP-3.7',
@@ -88,9 +90,13 @@ export function harvest(t: CometTable, seat: Seat, action: CometAction): void {
   if (action.do === 'tow') {
     state.caught[comet] = seat;
     t.tell?.({ event: 'towed', rule: 'TP-3.7', seat, comet });
-  } else {
-    state.caught[comet] = CRACKED;
-    t.tell?.({ event: 'cracked', rule: 'TP-3.8', seat, comet });
-    for (let i = 0; i < 2; i++) scoop(t, state, seat, 'TP-3.8');
+    openMarket(state);
+    return;
   }
+  state.caught[comet] = CRACKED;
+  t.tell?.({ event: 'cracked', rule: 'TP-3.8', seat, comet });
+  search(t, seat);
+  if (state.scrambling) return burst(t, seat);
+  for (let i = 0; i < 2; i++) scoop(t, state, seat, 'TP-3.8');
+  openMarket(state);
 }

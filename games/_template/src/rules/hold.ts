@@ -1,12 +1,16 @@
 import { type Answer, countsForm, type Question, type Seat, seats, sum } from '@starboard/kernel';
 import type { CometAction, DropAction } from '../actions.ts';
 import { CRYSTALS } from '../content/crystals.ts';
-import { type CometTable, handOf, type State } from '../state.ts';
+import { type CometTable, handOf, type Open, type State } from '../state.ts';
 import { putBackUnseen } from './bag.ts';
+import { modified } from './finds.ts';
 
 export const HOLD_SIZE = 5;
 
-const surplus = (state: State, seat: Seat): number => Math.max(0, sum(handOf(state, seat)) - HOLD_SIZE);
+/** TP-5.1, TP-7.5 */
+export const holdSize = (state: Open, seat: Seat): number => modified(state, seat, 'hold-size', HOLD_SIZE);
+
+const surplus = (state: State, seat: Seat): number => Math.max(0, sum(handOf(state, seat)) - holdSize(state, seat));
 
 export const overloaded = (state: State): readonly Seat[] =>
   seats(state.players).filter((seat) => surplus(state, seat) > 0);

@@ -13,6 +13,7 @@ import { ACCEPT, CLOSE_MARKET, type CometAction, DECLINE, REFINE, toSell } from 
 import { CRYSTALS, KINDS } from '../content/crystals.ts';
 import { type CometTable, held, holds, type Open, offered, offerStands, type State, wanted } from '../state.ts';
 import { handIn } from './bag.ts';
+import { modified } from './finds.ts';
 import { accept, decline, makeOffer, mayAccept, OFFER, OFFERS_PER_MARKET, type Offer, withdraw } from './offer.ts';
 
 const ONE_OF_EACH: readonly number[] = CRYSTALS.map(() => 1);
@@ -106,12 +107,17 @@ function refine(t: CometTable, seat: Seat): void {
   t.tell?.({ event: 'refined', rule: 'TP-4.2', seat });
 }
 
-/** TP-4.3: a crystal goes, a fuel comes. */
+/** TP-4.3, TP-7.6: what a crystal brings, as far as the station has it. */
+export const priceOf = (state: Open, seat: Seat): number =>
+  Math.min(state.station, modified(state, seat, 'sale-price', 1));
+
+/** TP-4.3: a crystal goes, fuel comes. */
 function sell(t: CometTable, seat: Seat, crystal: number): void {
+  const fuel = priceOf(t.state, seat);
   handIn(t.state, seat, crystal);
-  t.state.station--;
-  t.state.fuel[seat]++;
-  t.tell?.({ event: 'sold', rule: 'TP-4.3', seat, crystal });
+  t.state.station -= fuel;
+  t.state.fuel[seat] += fuel;
+  t.tell?.({ event: 'sold', rule: 'TP-4.3', seat, crystal, fuel });
 }
 
 /** TP-4.8: an offer that stands is gone. */
