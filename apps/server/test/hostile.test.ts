@@ -142,12 +142,35 @@ describe('a hostile client', () => {
     expect(await healthy()).toBe(true);
   });
 
+  it('cannot touch the luck of a match that runs, nor that of another table', async () => {
+    const line = await rawLine(ann);
+    const own = await ann.api.table(table);
+    const [hash, value] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const luck = { t: 'luck', table, id: 'luck-12', seat: own.yourSeat };
+    for (const [given, code] of [
+      [{ ...luck, hash }, 'luck-late'],
+      [{ ...luck, value }, 'luck-late'],
+      [{ ...luck, hash, seat: 1 - own.yourSeat }, 'not-seated'],
+      [{ ...luck, hash, table: 'no-such-table' }, 'not-found'],
+      [{ ...luck, hash, value }, 'bad-request'],
+      [{ ...luck, hash: hash.toUpperCase() }, 'bad-request'],
+      [{ ...luck, value: value.slice(2) }, 'bad-request'],
+      [{ ...luck, hash, seat: 99 }, 'bad-request'],
+      [luck, 'bad-request'],
+    ] as const) {
+      line.send(given);
+      expect(await line.answer(), JSON.stringify(given)).toMatchObject({ t: 'error', code });
+    }
+    expect(await ann.api.table(table)).toEqual(own);
+    line.socket.close();
+  });
+
   it('is answered by a refusal, whatever it sends, and changes nothing', async () => {
     const line = await rawLine(ann);
     const before = await seqNow();
     const about = fc.record(
       {
-        t: fc.constantFrom('watch', 'act', 'leave', 'chat', 'ping', 'nonsense'),
+        t: fc.constantFrom('watch', 'act', 'leave', 'chat', 'luck', 'ping', 'nonsense'),
         table: fc.oneof(fc.constant(table), fc.string()),
         id: fc.oneof(fc.constant('fuzz-1'), fc.string()),
         seat: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
@@ -158,6 +181,8 @@ describe('a hostile client', () => {
           fc.constant(JSON.parse('{"do":"x","__proto__":{"a":1}}')),
         ),
         text: fc.oneof(fc.constant(''), fc.integer(), fc.constant('x'.repeat(501))),
+        hash: fc.oneof(fc.constant('ab'.repeat(32)), fc.string()),
+        value: fc.oneof(fc.constant('ab'.repeat(32)), fc.anything()),
         n: fc.anything(),
       },
       { requiredKeys: [] },
