@@ -20,9 +20,9 @@ export function keepsakesInMemory(): Keepsakes {
 /**
  * In what the server does not keep its word: another commitment than the one that was answered, other hashes than those that
  * were shown before opening, values that do not fit them, one's own value left out though it was confirmed, another seed, or
- * another luck in the file than at the table.
+ * another luck in the file than at the table. `late`: it says that one's own part came too late, which may even be true.
  */
-export type Distrust = 'commitment' | 'hashes' | 'values' | 'left-out' | 'seed' | 'file';
+export type Distrust = 'commitment' | 'hashes' | 'values' | 'left-out' | 'late' | 'seed' | 'file';
 
 export type LuckGiven = { readonly hash: string } | { readonly value: string };
 
@@ -98,10 +98,13 @@ export class LuckPart {
   distrust(info: TableInfo): Distrust | undefined {
     const seat = info.yourSeat;
     const found = wrong(info, this.#kept(seat));
-    if (found === undefined && info.status === 'over' && seat >= 0) this.#keepsakes.removeItem(this.#key(seat));
+    const isFair = found === undefined || found === 'late';
+    if (isFair && info.status === 'over' && seat >= 0) this.#keepsakes.removeItem(this.#key(seat));
     return found;
   }
 }
+
+const isBegun = (status: TableInfo['status']): boolean => status !== 'open' && status !== 'starting';
 
 function wrong(
   { commitment, luck, seed, yourSeat: seat, status }: TableInfo,
@@ -114,7 +117,10 @@ function wrong(
     ({ hash, value }, i) => value !== undefined && contributionHash(commitment, i, value) !== hash,
   );
   if (isWrong) return 'values';
-  if (kept?.opened === true && contributions[seat]?.value !== kept.value) return 'left-out';
+  if (kept !== undefined && isBegun(status) && contributions[seat]?.value === undefined) {
+    if (kept.opened === true) return 'left-out';
+    if (contributions[seat]?.hash === undefined || kept.hashes !== undefined) return 'late';
+  }
   if (seed !== undefined && commitmentTo(seed, luck.version === 1 ? 1 : 2) !== commitment) return 'seed';
   return undefined;
 }

@@ -119,8 +119,19 @@ describe('a server that does not keep its word is found out', () => {
     ).toBeUndefined();
   });
 
-  it('but not one that never confirmed the value: it may have come too late', () => {
+  it('one that never confirmed may be right that it came too late', () => {
     const { hash } = opened();
+    expect(part.distrust(running({ hash }))).toBe('late');
+    expect(part.distrust(running({ hash }, { status: 'over', seed: SEED }))).toBe('late');
+    expect(keepsakes.getItem('starboard luck table-1 0')).toBeNull();
+    promised();
+    expect(part.distrust(running({}))).toBe('late');
+  });
+
+  it('but it is not its fault where this device was away, or another one was first', () => {
+    const hash = promised();
     expect(part.distrust(running({ hash }))).toBeUndefined();
+    const other = { hash: contributionHash(commitment, 0, sha256('other')), value: sha256('other') };
+    expect(part.distrust(running(other))).toBeUndefined();
   });
 });

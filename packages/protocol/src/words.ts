@@ -42,6 +42,8 @@ const en = {
   'distrust.values': 'What somebody has added to the luck does not fit its hash. Do not trust the dice of this match.',
   'distrust.left-out':
     'The server has left out what you added to the luck, though it had confirmed it. Do not trust its dice.',
+  'distrust.late':
+    'Your device has added its part of the luck, but the server says that it came too late. If your connection was fine, do not trust its dice.',
   'distrust.seed': 'The seed is not the one that the server had promised. Do not trust its dice.',
   'distrust.file': 'The file of the match has another luck than the table had. Do not trust its dice.',
 } satisfies Words;
@@ -91,6 +93,8 @@ const de: { readonly [K in keyof typeof en]: string } = {
     'Was jemand zum Glück beigetragen hat, passt nicht zu seiner Prüfsumme. Traue den Würfeln dieser Partie nicht.',
   'distrust.left-out':
     'Der Server hat weggelassen, was du zum Glück beigetragen hast, obwohl er es bestätigt hatte. Traue seinen Würfeln nicht.',
+  'distrust.late':
+    'Dein Gerät hat seinen Teil zum Glück beigetragen, aber der Server sagt, er kam zu spät. Wenn deine Verbindung gut war, traue seinen Würfeln nicht.',
   'distrust.seed': 'Der Startwert ist nicht der, den der Server versprochen hatte. Traue seinen Würfeln nicht.',
   'distrust.file': 'Die Datei der Partie hat ein anderes Glück als der Tisch. Traue ihren Würfeln nicht.',
 };
