@@ -183,7 +183,7 @@ function Starting({ info, title, distrust }: { info: TableInfo; title: string; d
   return (
     <Frame title={title}>
       <h1>{title}</h1>
-      <section aria-label={words.isStarting}>
+      <section className="starting" aria-label={words.isStarting}>
         <h2>{words.isStarting}</h2>
         <p role="status">{words.mixingLuck(awaited.join(', '))}</p>
         <p className="note">{words.mixingUntil(new Date(info.luck.due ?? 0).toLocaleString(language))}</p>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { guest, plan } from '../../../server/test/kit/people.ts';
 import { axe } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { firstToAct, nextStep, playTogether, seqOf, sitDown, waitForTurn } from './play.ts';
@@ -46,6 +47,24 @@ describe('a table of the server', () => {
     await Promise.all([ann, bo].map((page) => page.locator('.end').waitFor()));
     expect(await rankingOf(ann)).toBe(await rankingOf(bo));
     expect(await ann.locator('.banner').count()).toBe(0); // the server has kept its word
+  });
+
+  it("waits for everybody's part of the luck, through a reload and not for ever, and says who added nothing", async () => {
+    const bo = await guest(server.url, 'Bo'); // by a program that knows nothing of luck
+    const { id } = await bo.api.create(plan('template', ['me', 'open']));
+    const ann = await visit(server.url, `/t/${id}`, { settings: { name: 'Ann' }, viewport: PHONE });
+    await ann.getByRole('button', { name: 'Sit here' }).tap();
+    await ann.getByRole('heading', { name: 'The match is about to begin' }).waitFor();
+    await ann.getByText('Waiting for: Bo').waitFor();
+    expect(await axe(ann)).toEqual([]);
+    expect(await ann.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await ann.reload();
+    await ann.getByText('Waiting for: Bo').waitFor();
+    server.clock.pass(20_000);
+    await ann.getByRole('tab', { name: 'Log' }).tap();
+    await ann.getByText('Added to the luck: Ann.').waitFor();
+    await ann.getByText('Added nothing to the luck (bots never do): Bo.').waitFor();
+    expect(await ann.locator('.banner').count()).toBe(0);
   });
 
   it('keeps the board when the server goes away, and goes on when it is back', async () => {
