@@ -47,6 +47,15 @@ export interface EventArtProps<Happened = unknown> {
   readonly say: Say;
 }
 
+/** What is told of a thing on the board to whoever touches `?` and then the thing. */
+export interface Telling {
+  readonly title: Phrase;
+  readonly lines: readonly Phrase[];
+}
+
+/** What an event may sound like. */
+export type Sound = 'dice' | 'card' | 'gain' | 'loss';
+
 /** Something that brings points, and how many. */
 export interface PointsPart {
   readonly phrase: Phrase;

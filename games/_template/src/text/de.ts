@@ -43,6 +43,17 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'points.comets': '{n, plural, one {# Komet} other {# Kometen}}',
   'points.sets': '{n, plural, one {# Satz} other {# Sätze}}',
   'points.wish': '{n, plural, one {# gewünschter Kristall} other {# gewünschte Kristalle}}',
+  'label.found': 'Funde',
+  'cause.fuel-left': 'Es bleiben {n} Treibstoff',
+  'cause.points': '{n, plural, one {+# Punkt} other {+# Punkte}}',
+  'cause.fuel': '+{n} Treibstoff',
+  'telling.comet':
+    'Wer am meisten Treibstoff verbrennt, fängt ihn. Nach Hause geschleppt zählt er {n, plural, one {# Punkt} other {# Punkte}}; aufgebrochen bringt er Kristalle und einen Fund.',
+  'telling.burn': 'Alle wählen heimlich. Was du verbrennst, ist weg, ob du den Kometen fängst oder nicht.',
+  'telling.crystal':
+    'Einer von jeder Art ist ein Satz. Am Ende zählt jeder Kristall der Art, die du dir gewünscht hast, einen Punkt.',
+  'telling.debris': 'Er liegt für alle offen: Wer zuerst zugreift, hat ihn.',
+  'telling.enough': 'Du nimmst nichts mehr und hältst die anderen nicht auf.',
 
   'option.hourglass': 'Mit Sanduhr spielen',
   'option-text.hourglass': 'Du hast eine Minute, um zu wählen, wie viel Treibstoff du verbrennst.',

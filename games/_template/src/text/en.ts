@@ -44,6 +44,17 @@ export const en = {
   'points.comets': '{n, plural, one {# comet} other {# comets}}',
   'points.sets': '{n, plural, one {# set} other {# sets}}',
   'points.wish': '{n, plural, one {# crystal} other {# crystals}} wished for',
+  'label.found': 'Finds',
+  'cause.fuel-left': '{n} fuel left',
+  'cause.points': '{n, plural, one {+# point} other {+# points}}',
+  'cause.fuel': '+{n} fuel',
+  'telling.comet':
+    'Whoever burns the most fuel catches it. Towed home it is worth {n, plural, one {# point} other {# points}}; cracked, it brings crystals and a find.',
+  'telling.burn': 'All choose in secret. What you burn is gone, whether you catch the comet or not.',
+  'telling.crystal':
+    'One of each kind is a set. At the end each crystal of the kind that you wished for is worth a point.',
+  'telling.debris': 'It lies open for everybody: whoever grabs it first has it.',
+  'telling.enough': 'You take no more, and do not hold up the others.',
 
   'option.hourglass': 'Play with the hourglass',
   'option-text.hourglass': 'You have one minute to choose how much fuel you burn.',
