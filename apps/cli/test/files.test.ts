@@ -26,7 +26,9 @@ describe('verify', () => {
   });
 
   it('says so where a match is of the old luck', async () => {
-    const golden = fileURLToPath(new URL('../../../games/_template/test/golden/three-crews.json', import.meta.url));
+    const golden = fileURLToPath(
+      new URL('../../../games/starfarers/test/golden/three-beginners.json', import.meta.url),
+    );
     const { code, out } = await here('verify', golden);
     expect(code).toBe(0);
     expect(out).toContain('The luck of this match is of the old kind (luck 1)');

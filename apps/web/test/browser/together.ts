@@ -12,5 +12,6 @@ export async function meet(ann: Page, bo: Page, game: string): Promise<void> {
   await Promise.all([ann, bo].map((page) => page.locator('.table').waitFor()));
 }
 
-/** The ranking at the end, which must be the same on every screen. */
-export const rankingOf = (page: Page): Promise<string | null> => page.locator('.ranking tbody').textContent();
+/** The numbers of the ranking at the end, which must be the same on every screen, in whatever language. */
+export const rankingOf = async (page: Page): Promise<string[]> =>
+  (await page.locator('.ranking tbody').textContent())?.match(/\d+/g) ?? [];
