@@ -106,5 +106,12 @@ export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array
     return hash;
   };
   const [inner, outer] = [keyed(0x36), keyed(0x5c)];
-  return (message) => bytesOf(hashed(outer, bytesOf(hashed(inner, message, BLOCK)), BLOCK));
+  const last = padded(new Uint8Array(32), BLOCK); // the inner hash goes in front
+  return (message) => {
+    const first = hashed(inner, message, BLOCK);
+    for (let i = 0; i < first.length; i++) last.setInt32(4 * i, first[i]);
+    const hash = outer.slice();
+    compress(hash, last, 0);
+    return bytesOf(hash);
+  };
 }
