@@ -1,9 +1,10 @@
 // Builds the web app if its sources are newer than what was built. Must run on Node 20.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 import { commandOf, modules, pinnedNode, root, shown } from './tools.mjs';
 
 const SOURCES = ['apps/web', 'games', 'packages', 'package-lock.json'];
@@ -25,32 +26,11 @@ export function isBuilt() {
   return existsSync(built) && SOURCES.every((source) => newest(join(root, source)) <= statSync(built).mtimeMs);
 }
 
-const LOCK = join(modules, '.cache', 'starboard-web-build');
-const LONGEST_BUILD = 180_000;
+const LOCK = join(modules, '.cache', 'starboard-web-build.lock');
 
-/** One build at a time: tests run side by side. @param {() => boolean} work */
-function alone(work) {
-  mkdirSync(join(modules, '.cache'), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(LOCK);
-      break;
-    } catch {
-      const since = existsSync(LOCK) ? Date.now() - statSync(LOCK).mtimeMs : 0;
-      if (since > LONGEST_BUILD) rmSync(LOCK, { recursive: true, force: true });
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    }
-  }
-  try {
-    return work();
-  } finally {
-    rmSync(LOCK, { recursive: true, force: true });
-  }
-}
-
-/** Builds if needed; false if that failed. */
+/** Builds if needed, one at a time, as tests run side by side; false if that failed. */
 export function buildWeb() {
-  return isBuilt() || alone(() => isBuilt() || build());
+  return isBuilt() || alone(LOCK, () => isBuilt() || build());
 }
 
 function build() {

@@ -115,7 +115,7 @@ describe('many at one table at the same time', () => {
     // The last step is told before the table is put away.
     const info = async () => (await fetch(`${server.url}/api/tables/${all[0].table}`)).json();
     await expect
-      .poll(info, { timeout: 60_000 })
+      .poll(info)
       .toMatchObject({ status: 'over', outcome: { points: [clicks, clicks, clicks, clicks, clicks] } });
   });
 

@@ -341,6 +341,7 @@ describe('a page from before the last update', () => {
 
   it('says so where loading it anew does not help', async () => {
     const page = await visit('/', { serviceWorkers: false, complains: /dynamically imported module/ });
+    await page.clock.setFixedTime(Date.now()); // it tried to load it anew just now, however long that took
     await page.route(/assets\/Puzzles-/, (route) => route.abort());
     await page.locator('a[href="/puzzles"]').click();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
