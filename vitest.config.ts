@@ -17,13 +17,6 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    name: 'starboard',
-    include: [
-      'packages/**/test/**/*.test.ts',
-      'games/**/test/**/*.test.{ts,tsx}',
-      'apps/**/test/**/*.test.ts',
-      'scripts/**/*.test.mjs',
-    ],
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
@@ -31,5 +24,17 @@ export default defineConfig({
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/**/test/**/*.test.ts', 'games/**/test/**/*.test.{ts,tsx}'],
+          // Rules keep nothing between matches, so their modules are loaded once for all files of a worker.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apps', include: ['apps/**/test/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
+    ],
   },
 });

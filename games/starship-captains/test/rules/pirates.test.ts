@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { conserved } from '../../src/conserved.ts';
-import { comeAt } from '../../src/rules/pirates.ts';
 import type { T } from '../../src/state.ts';
 import { table } from '../table.ts';
 import {
@@ -22,13 +21,18 @@ import {
   YELLOW_ANDROID,
 } from './steps.ts';
 
-/** A third map, like the first, but p6 has no violet route: no printed map is like that (SC-13.5). */
-vi.mock('../../src/content/maps.ts', async (original) => {
-  const maps = await original<typeof import('../../src/content/maps.ts')>();
+/** The rules with a third map, like the first, but p6 has no violet route: no printed map is like that (SC-13.5). */
+async function rulesWithThirdMap(): Promise<typeof import('../../src/rules/pirates.ts')> {
+  const maps = await import('../../src/content/maps.ts');
   const [first, second] = maps.MAPS;
   const routesAt = first.routesAt.map((routes, place) => (place === 6 ? [-1, ...routes.slice(1)] : routes));
-  return { ...maps, MAPS: [first, second, { ...first, routesAt }] };
-});
+  vi.resetModules();
+  vi.doMock('../../src/content/maps.ts', () => ({ ...maps, MAPS: [first, second, { ...first, routesAt }] }));
+  const rules = await import('../../src/rules/pirates.ts');
+  vi.doUnmock('../../src/content/maps.ts');
+  vi.resetModules();
+  return rules;
+}
 
 const BOARD = { 'home-p6': 'violet-artifact-medal', 'home-p8': 'green-android' };
 const WEAPONS = activate('weapons', 'yellow-ensign');
@@ -80,7 +84,8 @@ describe('SC-13.1 to SC-13.7: where pirates come from', () => {
     expect(stayed.do(0, 'resolve-row', 'decline').at('pirates')).toEqual({ 'p3-p6': 'green-artifact-medal' });
   });
 
-  it('SC-13.5 without a route of its colour the pirate is discarded', () => {
+  it('SC-13.5 without a route of its colour the pirate is discarded', async () => {
+    const { comeAt } = await rulesWithThirdMap();
     const { state } = ship({ at: 'p6' });
     state.map = 2;
     const t = { state, tell: undefined } as unknown as T;
