@@ -9,6 +9,13 @@ export const NOTHING_LIT: LitMap = new Map();
 
 export const litState = (lit: LitMap, ref: string): LitState => lit.get(ref) ?? '';
 
+/** While things are explained, everything that has a name is lit. */
+export class EverythingLit extends Map<string, Light> {
+  override get(ref: string) {
+    return super.get(ref) ?? 'option';
+  }
+}
+
 /** Whether any ref of this sort is lit. */
 export function anyLit(lit: LitMap, sort: string): boolean {
   for (const ref of lit.keys()) if (ref.startsWith(sort)) return true;

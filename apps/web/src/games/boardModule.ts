@@ -1,4 +1,4 @@
-import type { BoardProps, EventArtProps, PlayerPanelProps, PointsPart, RefsOf } from '@starboard/board';
+import type { BoardProps, EventArtProps, PlayerPanelProps, PointsPart, RefsOf, Sound, Telling } from '@starboard/board';
 import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 
@@ -28,4 +28,8 @@ export interface BoardModule {
   readonly endingOf?: (view: StateView, seat: number) => Phrase;
   /** A picture of what just happened: dice, balls, a card. */
   readonly EventArt?: ComponentType<EventArtProps>;
+  /** What just happened sounds like; without it, dice are heard. */
+  readonly soundOf?: (event: unknown) => Sound | undefined;
+  /** What a thing on the board is, for those who touch `?` and then the thing. */
+  readonly tellingOf?: (view: StateView, viewer: number, ref: string) => Telling | undefined;
 }

@@ -1,4 +1,4 @@
-import { type BoardProps, type Light, type LitMap, refsIn } from '@starboard/board';
+import { type BoardProps, EverythingLit, type Light, type LitMap, refsIn } from '@starboard/board';
 import { type AnyGame, type Refusal, sameAction, type Verdict, type WrittenAction } from '@starboard/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsButton } from '../app/Frame.tsx';
@@ -20,6 +20,7 @@ import { BoardFrame, zoomBoard } from './BoardFrame.tsx';
 import { ChatView } from './ChatView.tsx';
 import { Clock } from './Clock.tsx';
 import { Coach } from './Coach.tsx';
+import { Explained } from './Explained.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { LogView } from './LogView.tsx';
 import { Moment } from './Moment.tsx';
@@ -57,6 +58,7 @@ export const useTable = (session: TableSession): TableState | undefined =>
 type Tab = 'actions' | 'players' | 'log' | 'chat';
 const NOTHING_PICKED: readonly string[] = [];
 const NOTHING_LIT: LitMap = new Map();
+const EVERYTHING_LIT: LitMap = new EverythingLit();
 const chosen = (ref: string): readonly [string, Light] => [ref, 'chosen'];
 const NOTHING_HAPPENED: readonly unknown[] = [];
 
@@ -88,6 +90,9 @@ export function Table(props: TableProps) {
   const [refusals, setRefusals] = useState<readonly (RefusedAction | { verdict: Refusal })[]>([]);
   const [rule, setRule] = useState<string | true>();
   const [dialog, setDialog] = useState<'help' | 'hint'>();
+  /** What is explained, or nothing yet; undefined while touches do something. */
+  const [explained, setExplained] = useState<string>();
+  const explaining = explained !== undefined;
   const panel = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -119,7 +124,7 @@ export function Table(props: TableProps) {
   const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
   const coach = decision === undefined || !owed ? undefined : voice.maybe(`coach.${decision.kind}`);
   useTurnNotice(owed && !view.over, title, words);
-  useDiceSound(events);
+  useSounds(events, board?.soundOf);
 
   const judged = (verdict: Verdict) => {
     if (!verdict.ok) setRefusals([{ verdict }]);
@@ -162,6 +167,7 @@ export function Table(props: TableProps) {
     judged(await session.undo());
   };
   const onPick = (ref: string, also?: readonly string[]) => {
+    if (explaining) return setExplained(ref);
     if (decision === undefined || session.kind === 'replay') return;
     setRefusals([]);
     const result = pick(decision, picked, ref, refsOf, also);
@@ -182,6 +188,7 @@ export function Table(props: TableProps) {
   };
 
   const clearAndSkip = () => {
+    if (explaining) return setExplained(undefined);
     clear();
     skipMotion(stage.current);
   };
@@ -218,7 +225,7 @@ export function Table(props: TableProps) {
     view: view.state,
     viewer,
     names,
-    lit,
+    lit: explaining ? EVERYTHING_LIT : lit,
     decisions: view.decisions,
     options: open,
     onPick: picking,
@@ -272,6 +279,17 @@ export function Table(props: TableProps) {
             </button>
           )}
           {props.tools}
+          {board?.tellingOf !== undefined && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.explain}
+              aria-pressed={explaining}
+              onClick={() => setExplained(explaining ? undefined : '')}
+            >
+              <Icon name="question" />
+            </button>
+          )}
           <button type="button" className="icon-button" aria-label={words.rulebook} onClick={() => setRule(true)}>
             <Icon name="book" />
           </button>
@@ -310,6 +328,13 @@ export function Table(props: TableProps) {
             </BoardFrame>
           )}
           <RaceNote note={note} />
+          {explaining && (
+            <Explained
+              telling={board?.tellingOf?.(view.state, viewer, explained)}
+              voice={voice}
+              onClose={() => setExplained(undefined)}
+            />
+          )}
           <Moment events={shown} voice={voice} board={board} step={history.length} />
           {props.below}
         </main>
@@ -449,11 +474,16 @@ function Refusals({ refusals, voice }: { refusals: readonly { verdict: Refusal }
   );
 }
 
-function useDiceSound(events: readonly unknown[]): void {
+/** What just happened can be heard: as the game says, or else its dice. */
+function useSounds(events: readonly unknown[], soundOf: BoardModule['soundOf'] = diceSound): void {
   useEffect(() => {
-    if (events.some((event) => 'dice' in (event as object) || 'balls' in (event as object))) play('dice');
-  }, [events]);
+    const sound = events.map(soundOf).find((one) => one !== undefined);
+    if (sound !== undefined) play(sound);
+  }, [events, soundOf]);
 }
+
+const diceSound = (event: unknown) =>
+  'dice' in (event as object) || 'balls' in (event as object) ? ('dice' as const) : undefined;
 
 type Inside = TableProps & { readonly boardProps: BoardProps };
 

@@ -4,6 +4,9 @@ import { settings } from '../app/settings.ts';
 const TUNES = {
   turn: [660, 880],
   dice: [220, 180, 240],
+  card: [520],
+  gain: [587, 784],
+  loss: [330, 247],
   win: [523, 659, 784, 1047],
 } as const;
 

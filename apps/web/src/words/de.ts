@@ -236,6 +236,8 @@ export const de: typeof en = {
   votes: (count) => n(count, 'Stimme', 'Stimmen'),
   watchers: (count) => `${count} sehen zu`,
   help: 'Tasten',
+  explain: 'Dinge erklären',
+  explainHint: 'Berühre, was du erklärt haben möchtest. Solange wird nichts getan.',
   helpKeys: [
     ['1 – 9', 'eine Möglichkeit wählen'],
     ['↑ ↓', 'durch die Möglichkeiten gehen'],

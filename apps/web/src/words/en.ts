@@ -233,6 +233,8 @@ export const en = {
   votes: (count: number) => n(count, 'vote', 'votes'),
   watchers: (count: number) => n(count, 'spectator', 'spectators'),
   help: 'Keys',
+  explain: 'Explain things',
+  explainHint: 'Touch what you want to have explained. Nothing is done meanwhile.',
   helpKeys: [
     ['1 – 9', 'choose an option'],
     ['↑ ↓', 'go through the options'],

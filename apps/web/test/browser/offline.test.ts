@@ -128,6 +128,24 @@ describe('a table on this device', () => {
     expect(await seqOf(page)).toBe(1);
   });
 
+  it('explains what is touched after the question mark, and does nothing else', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'template', ['me', 'cadet']);
+    const seq = await seqOf(page);
+    await page.getByRole('button', { name: 'Explain things' }).click();
+    await page.getByText('Touch what you want to have explained').waitFor();
+    await page.locator('[data-ref="comet"]').click();
+    await page.getByText('Whoever burns the most fuel catches it').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.own [data-ref="crystal:ice"]').click();
+    await page.getByText('One of each kind is a set').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.explained').count()).toBe(0);
+    expect(await seqOf(page)).toBe(seq);
+    await page.locator('[data-ref="burn:0"]').click();
+    await nextStep(page, seq);
+  });
+
   it('takes a step back', async () => {
     const page = await visit('/');
     await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);

@@ -41,9 +41,8 @@ function Comet({ view, lit, say }: Props) {
   const { points } = COMETS[view.comet];
   const name = say(nouns.comet.say(view.comet));
   return (
-    <Grip of="comet" name={`${name}: ${points}`} lit={lit} className="cr-handle cr-comet">
-      <CometPicture points={points} />
-      <b>{name}</b>
+    <Grip of="comet" name={`${points} ${name}`} lit={lit} className="cr-handle cr-comet">
+      <CometPicture points={points} /> <b>{name}</b>
     </Grip>
   );
 }

@@ -10,6 +10,20 @@ export const Crystal = ({ kind, size = 18 }: { kind: number; size?: number }) =>
   </SignFrame>
 );
 
+export const FuelSign = () => (
+  <SignFrame>
+    <path className="cr-flame" d="M0-11C6-4 8 0 8 4A8 8 0 0 1-8 4C-8 0-6-2-4-5C-3-3-1-3-1-5C-1-7-1-9 0-11Z" />
+  </SignFrame>
+);
+
+export const SetSign = () => (
+  <SignFrame>
+    <path className="cr-ice" d="M-6-10L-1-4L-6 3L-11-4Z" />
+    <path className="cr-iron" d="M1-9H11V1H1Z" />
+    <path className="cr-glow" d="M0 2L3 5L0 10L-3 5Z" />
+  </SignFrame>
+);
+
 /** "2 ◆ 1 ■" */
 export const Crystals = ({ counts }: { counts: readonly number[] }) =>
   CRYSTALS.map((id, kind) =>

@@ -14,7 +14,7 @@ import type { SeenEvent } from '../events.ts';
 import * as nouns from '../nouns.ts';
 import { openPoints } from '../score.ts';
 import type { Seen } from '../view.ts';
-import { Crystal } from './Icons.tsx';
+import { Crystal, FuelSign, SetSign } from './Icons.tsx';
 
 type Props = PlayerPanelProps<Seen, SeenEvent>;
 
@@ -26,12 +26,20 @@ export function PlayerPanel(props: Props) {
   return (
     <Panel of={props} paint={paint} className="cr-panel">
       <Heading name={nameOf(names, seat)} said={points} paint={paint} mark={seatColours.markOf(seat)}>
-        {view.captain === seat && <small>{say({ key: 'label.captain' })}</small>}
+        {view.captain === seat && view.phase !== 'chase' && <small>{say({ key: 'label.captain' })}</small>}
         <span className="cr-points">{points}</span>
       </Heading>
       <div className="sb-stats">
-        <Stat sign="🔥" word={say({ key: 'label.fuel', values: { n: view.fuel[seat] } })} value={view.fuel[seat]} />
-        <Stat sign="✦" word={say({ key: 'label.sets', values: { n: view.sets[seat] } })} value={view.sets[seat]} />
+        <Stat
+          sign={<FuelSign />}
+          word={say({ key: 'label.fuel', values: { n: view.fuel[seat] } })}
+          value={view.fuel[seat]}
+        />
+        <Stat
+          sign={<SetSign />}
+          word={say({ key: 'label.sets', values: { n: view.sets[seat] } })}
+          value={view.sets[seat]}
+        />
       </div>
       <Hold {...props} />
       {!compact && <Caught {...props} />}

@@ -1,6 +1,7 @@
 import {
   type BoardProps,
   type Box,
+  EverythingLit,
   homeSeat,
   type LitMap,
   picking,
@@ -21,7 +22,7 @@ import { refsOf } from './refs.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, ShipTechs } from './Ship.tsx';
 import { StarMap } from './StarMap.tsx';
-import { EverythingLit, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { isSmall, isWide, smallScreen, TABS, type Tab, techsScreen, wholeScreen } from './screen.ts';
 import type { Seen } from './seen.ts';
 import { Tracks } from './Tracks.tsx';

@@ -1,13 +1,4 @@
-import {
-  type BoardProps,
-  handle,
-  type Light,
-  type LitMap,
-  type LitState,
-  NOTHING_LIT,
-  picture,
-  shows,
-} from '@starboard/board';
+import { type BoardProps, handle, type LitMap, type LitState, NOTHING_LIT, picture, shows } from '@starboard/board';
 import { others, type WrittenAction } from '@starboard/kernel';
 import type { Happenings } from './happenings.ts';
 import type { Seen } from './seen.ts';
@@ -23,13 +14,6 @@ export interface Scene extends BoardProps {
   readonly own: boolean;
   readonly news: Happenings;
   readonly step: number;
-}
-
-/** While things are explained, everything that has a name is lit. */
-export class EverythingLit extends Map<string, Light> {
-  override get(ref: string) {
-    return super.get(ref) ?? 'option';
-  }
 }
 
 /** What is lit on the ship that is shown: on those of others nothing is, unless it is to be explained. */

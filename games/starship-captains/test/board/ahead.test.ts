@@ -1,6 +1,5 @@
-import type { BoardProps } from '@starboard/board';
+import { type BoardProps, EverythingLit } from '@starboard/board';
 import { describe, expect, it } from 'vitest';
-import { EverythingLit } from '../../src/board/scene.ts';
 import { MISSIONS } from '../../src/content/index.ts';
 import { mapOf } from '../../src/state.ts';
 import { boardOf, played, propsOf } from './scenes.ts';
