@@ -5,11 +5,11 @@ import { ROOM_IDS } from './content/rooms.ts';
 import { TECHS } from './content/technologies.ts';
 import { COLOURS, CREW_COLOURS, FACTIONS, ROUTE_COLOURS } from './content/terms.ts';
 import { ARTIFACT_TYPES } from './content/tokens.ts';
-import { FIGURE_IDS } from './state.ts';
+import { FIGURE_IDS, QUEUE } from './state.ts';
 
 /**
  * What a seat can do. Everything is an index; rooms are the four basic ones, then the technology slots. A route is named by its
- * colour, of which every place has one (SC-2.2).
+ * colour, of which every place has one (SC-2.2); a figure on break by its kind and its place in the queue (SC-8.6).
  */
 export type Action =
   // the turn (SC-5)
@@ -26,7 +26,7 @@ export type Action =
   | { readonly do: 'ignore-row' }
   | { readonly do: 'double-shift'; readonly room: number }
   | { readonly do: 'repeat-row' }
-  | { readonly do: 'command'; readonly figure: number }
+  | { readonly do: 'command'; readonly figure: number; readonly place: number }
   | { readonly do: 'decline' }
   // effects (SC-9 to SC-18)
   | { readonly do: 'move'; readonly along: number }
@@ -87,7 +87,7 @@ export const actions = actionCodec<Action>({
   'ignore-row': {},
   'double-shift': { room },
   'repeat-row': {},
-  command: { figure },
+  command: { figure, place: int(0, QUEUE - 1) },
   decline: {},
   move: { along },
   jump: { to: place },

@@ -21,7 +21,7 @@ export type CaptainsEvent = GameEvent &
         readonly kinds: readonly number[];
       })
     | (By & { readonly event: 'double-shift'; readonly room: number; readonly card: number })
-    | (By & { readonly event: 'commanded'; readonly figure: number })
+    | (By & { readonly event: 'commanded'; readonly figure: number; readonly place: number })
     | (By & { readonly event: 'passed' })
     | (By & { readonly event: 'mission-taken'; readonly mission: number; readonly at: number })
     | (By & { readonly event: 'assigned'; readonly row: number; readonly figure: number })

@@ -7,7 +7,7 @@ export const meta: Meta = {
   id: 'starship-captains',
   name: { en: 'Starship Captains', de: 'Starship Captains' },
   rulePrefix: 'SC',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 1, max: 4 },
   options: [
     { id: 'techBoard', kind: 'choice', choices: [BY_LOT, 'A', 'B'], default: BY_LOT, rule: 'SC-4.4' },

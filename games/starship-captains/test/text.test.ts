@@ -182,7 +182,19 @@ describe('effects', () => {
 
 /** Every field that an action or an event may have. */
 const ANYTHING = {
-  ...{ rule: 'SC-1.1', seat: 0, round: 2, start: 1, figure: 2, colour: 0, free: false, slot: 3, room: 1, card: 2 },
+  ...{
+    rule: 'SC-1.1',
+    seat: 0,
+    round: 2,
+    start: 1,
+    place: 3,
+    figure: 2,
+    colour: 0,
+    free: false,
+    slot: 3,
+    room: 1,
+    card: 2,
+  },
   ...{ first: 0, second: 2, kinds: [0, 2], along: 1, to: 4, from: 0, at: 3, faction: 2, kind: 1, option: 0, fields: 2 },
   ...{
     mission: 5,
@@ -290,6 +302,18 @@ describe('sentences', () => {
     expect(german.say(phrases.event({ event: 'damaged', ...by, total: 9 }))).toBe(
       'Ann hat 1 Schaden erlitten; überschüssig sind nun 1.',
     );
+  });
+
+  it('SC-8.6: say where on break a subordinate stood', () => {
+    const command = { do: 'command', figure: 0, place: 3 } as const;
+    expect(both(phrases.action(command))).toEqual([
+      'Command a cadet back to the ready room, from place 4 of the break area',
+      'Befehligen: einen Kadetten von Platz 4 des Pausenbereichs in den Bereitschaftsraum holen',
+    ]);
+    expect(both(phrases.event({ event: 'commanded', ...by, figure: 0, place: 3 }))).toEqual([
+      'Ann commanded a cadet back to the ready room, from place 4 of the break area.',
+      'Ann hat einen Kadetten von Platz 4 des Pausenbereichs in den Bereitschaftsraum befohlen.',
+    ]);
   });
 
   it('tell technology bonuses and what was given up', () => {

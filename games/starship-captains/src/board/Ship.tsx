@@ -236,17 +236,14 @@ function Queue({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
         className="sc-queue-front"
       />
       {queue.map((figure, i) => {
-        const own1st = queueRef(FIGURE_IDS[figure]);
-        const isFirst = queue.indexOf(figure) === i;
-        const ref = i === 0 && lit.has(RECALL) ? RECALL : own1st;
-        const state = isFirst || ref === RECALL ? litState(lit, ref) : '';
+        const ref = i === 0 && lit.has(RECALL) ? RECALL : queueRef(FIGURE_IDS[figure], i);
+        const state = litState(lit, ref);
         const label = say({ key: 'board.on-break', values: { n: i + 1, figure: figureName(figure, say) } });
         return (
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: figures in the queue are alike
-            key={i}
+            key={ref}
             transform={`translate(${at.x + 22 + step * (i + 0.5)} ${at.y + at.height - 18})`}
-            {...(isFirst ? partOf(scene, ref, state, label) : { ...picture(label), 'data-show': ref })}
+            {...partOf(scene, ref, state, label)}
           >
             <LitBox lit={state} wide={step / 2} high={18} corner={6} />
             <g transform="scale(0.92)">

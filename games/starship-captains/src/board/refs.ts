@@ -11,9 +11,9 @@ export const slotRef = (slot: number): string => `slot:${slot}`;
 /** A basic room; a room on a technology card is the slot of the card. */
 export const roomRef = (room: string): string =>
   room.startsWith('slot-') ? slotRef(Number(room.slice('slot-'.length)) - 1) : `room:${room}`;
-/** A figure in the ready room, and one on break. */
+/** A figure in the ready room, and one on break, with its place in the queue. */
 export const figureRef = (figure: string): string => `figure:${figure}`;
-export const queueRef = (figure: string): string => `queue:${figure}`;
+export const queueRef = (figure: string, place: number): string => `queue:${figure}:${place}`;
 /** The colour into which a figure is trained. */
 export const colourRef = (colour: string): string => `colour:${colour}`;
 export const techRef = (id: string): string => `tech:${id}`;
@@ -78,7 +78,7 @@ const REFS: Readonly<Record<Action['do'], Refs>> = {
   'ignore-row': just(SKIP_ROW),
   'double-shift': room,
   'repeat-row': just(ROW),
-  command: (action) => [given(action.figure, queueRef)],
+  command: ({ figure, place }) => [numbered(place, (at) => queueRef(String(figure), at))],
   decline: just(DECLINE),
   move: along,
   jump: to,

@@ -1,5 +1,5 @@
-import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, PAY_MEDAL, PAY_PIRATE } from '../actions.ts';
+import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, type ActionOf, PAY_MEDAL, PAY_PIRATE } from '../actions.ts';
 import { MAX_COMMANDERS, PROMOTE_COST, SPECIALISE_COST } from '../content/tables.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import {
@@ -152,33 +152,32 @@ export function promote(t: T, seat: Seat, colour: number): void {
   t.tell?.({ event: 'promoted', rule: 'SC-6.3', seat, colour });
 }
 
-/** SC-8.6: places in the queue of figures that a commander of this colour may bring back; of equal ones the first. */
-export function subordinates(state: State, seat: Seat, colour: number): number[] {
-  const found: number[] = [];
-  const seen = new Set<number>();
-  for (let i = 0; i < state.queued[seat]; i++) {
-    const figure = state.queue[seat * QUEUE + i];
-    const fits = figure === CADET || (isEnsign(figure) && colourOf(figure) === colour);
-    if (!fits || seen.has(figure)) continue;
-    seen.add(figure);
-    found.push(i);
+/** SC-8.6: a cadet, or an ensign of the commander's colour. */
+const isSubordinate = (figure: number, commander: number): boolean =>
+  figure === CADET || (isEnsign(figure) && colourOf(figure) === colourOf(commander));
+
+/** SC-8.6: from any place of the break area, since who is left there comes back in this order. */
+export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, commander: number): void {
+  for (let place = 0; place < state.queued[seat]; place++) {
+    const figure = state.queue[seat * QUEUE + place];
+    if (isSubordinate(figure, commander)) menu.offer({ do: 'command', figure, place });
   }
-  return found;
 }
 
-/** SC-8.6: a cadet, or an ensign of the commander's colour, on break. */
-export function mayCommand(state: State, seat: Seat, commander: number, figure: number): Verdict {
-  const fits = figure === CADET || (isEnsign(figure) && colourOf(figure) === colourOf(commander));
-  if (!fits) return refuse('SC-8.6', 'no-subordinate');
-  const onBreak = state.queue.slice(seat * QUEUE, seat * QUEUE + QUEUE).includes(figure);
-  return onBreak ? allowed : refuse('SC-8.6', 'not-on-break');
+export function mayCommand(
+  state: State,
+  seat: Seat,
+  commander: number,
+  { figure, place }: ActionOf<'command'>,
+): Verdict {
+  if (!isSubordinate(figure, commander)) return refuse('SC-8.6', 'no-subordinate');
+  return state.queue[seat * QUEUE + place] === figure ? allowed : refuse('SC-8.6', 'not-on-break');
 }
 
 /** SC-8.6: the figure is ready again. */
-export function command(t: T, seat: Seat, figure: number): void {
+export function command(t: T, seat: Seat, place: number): void {
   const { state } = t;
-  const at = state.queue.indexOf(figure, seat * QUEUE) - seat * QUEUE;
-  leaveQueue(state, seat, at);
+  const figure = leaveQueue(state, seat, place);
   state.ready[seat * FIGURES + figure]++;
-  t.tell?.({ event: 'commanded', rule: 'SC-8.6', seat, figure });
+  t.tell?.({ event: 'commanded', rule: 'SC-8.6', seat, figure, place });
 }

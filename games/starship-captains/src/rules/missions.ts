@@ -4,10 +4,9 @@ import { MISSIONS } from '../content/missions.ts';
 import { resolve } from '../effects/resolve.ts';
 import { ANDROID, CADET, colourOf, FIGURES, isCommander, NOBODY, readyCount, type State, type T } from '../state.ts';
 import { drawPirate } from './cargo.ts';
-import { command, goOnBreak, mayCommand, notReady } from './crew.ts';
+import { command, goOnBreak, mayCommand, notReady, offerSubordinates } from './crew.ts';
 import { judgeLate } from './late.ts';
 import { comeAt } from './pirates.ts';
-import { offerSubordinates } from './rooms.ts';
 import { resolveTriggers } from './triggers.ts';
 
 /** SC-15.1, SC-10.6: a mission on the own place, not reserved for another, and enough figures. */
@@ -64,7 +63,7 @@ const rowTaskQuestion: Question<State, Action> = {
   },
   judge(state, seat, action) {
     if (action.do === 'repeat-row') return refuse('SC-8.4', 'row-not-resolved');
-    return action.do === 'command' ? mayCommand(state, seat, state.team[state.row], action.figure) : judgeTeam(action);
+    return action.do === 'command' ? mayCommand(state, seat, state.team[state.row], action) : judgeTeam(action);
   },
 };
 
@@ -126,7 +125,7 @@ function* rowTask(t: T, seat: Seat, row: number, resolved: boolean): Play<void> 
   const { state } = t;
   state.options = resolved ? 1 : 0;
   const action = yield* t.choose(seat, rowTaskQuestion);
-  if (action.do === 'command') command(t, seat, action.figure);
+  if (action.do === 'command') command(t, seat, action.place);
   if (action.do !== 'repeat-row') return;
   t.tell?.({ event: 'row-resolved', rule: 'SC-8.4', seat, row, again: true });
   yield* resolve(t, seat, MISSIONS[state.onMission].rows[row].effects, 'SC-8.5');

@@ -14,14 +14,13 @@ import {
   colourOf,
   FIGURES,
   isCommander,
-  QUEUE,
   ROOMS,
   SLOTS,
   type State,
   type T,
 } from '../state.ts';
 import { removeArtifact } from './cargo.ts';
-import { command, goOnBreak, mayCommand, notReady, subordinates } from './crew.ts';
+import { command, goOnBreak, mayCommand, notReady, offerSubordinates } from './crew.ts';
 import { judgeLate } from './late.ts';
 import { removeTech } from './technology.ts';
 import { resolveTriggers } from './triggers.ts';
@@ -154,19 +153,14 @@ const secondTaskQuestion: Question<State, Action> = {
   },
   judge(state, seat, action) {
     if (action.do === 'double-shift') return mayWork(state, seat, action.room, state.atWork, 'SC-8.2');
-    return action.do === 'command' ? mayCommand(state, seat, state.atWork, action.figure) : judgeLate(action);
+    return action.do === 'command' ? mayCommand(state, seat, state.atWork, action) : judgeLate(action);
   },
 };
-
-export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, commander: number): void {
-  for (const at of subordinates(state, seat, colourOf(commander)))
-    menu.offer({ do: 'command', figure: state.queue[seat * QUEUE + at] });
-}
 
 function* secondTask(t: T, seat: Seat, figure: number): Play<void> {
   t.state.atWork = figure;
   const action = yield* t.choose(seat, secondTaskQuestion);
-  if (action.do === 'command') command(t, seat, action.figure);
+  if (action.do === 'command') command(t, seat, action.place);
   if (action.do !== 'double-shift') return;
   t.tell?.({
     event: 'double-shift',

@@ -41,6 +41,10 @@ type Values = NonNullable<Phrase['values']>;
 
 const nothing = (): Values => ({});
 const aFigure = ({ figure }: { readonly figure: number }): Values => ({ figure: figurePhrase(figure) });
+const fromBreak = ({ figure, place }: { readonly figure: number; readonly place: number }): Values => ({
+  figure: figurePhrase(figure),
+  place: counted(place),
+});
 const anEnsign = ({ colour }: { readonly colour: number }): Values => ({ figure: figurePhrase(ENSIGN + colour) });
 const training = ({ figure, colour }: { readonly figure: number; readonly colour: number }): Values => ({
   figure: figurePhrase(figure),
@@ -73,7 +77,7 @@ const ACTIONS: { readonly [D in Action['do']]: (action: ActionOf<D>) => Values }
   'ignore-row': nothing,
   'double-shift': inRoom,
   'repeat-row': nothing,
-  command: aFigure,
+  command: fromBreak,
   decline: nothing,
   move: along,
   jump: toThere,
@@ -147,7 +151,7 @@ const EVENTS: { readonly [K in CaptainsEvent['event']]: (event: EventOf<K>) => V
   'room-activated': (event) => ({ ...inRoom(event), figure: figureGivenPhrase(event.figure) }),
   'room-opened-by-artifacts': (event) => ({ ...inRoom(event), artifacts: artifactsPhrase(event.kinds) }),
   'double-shift': inRoom,
-  commanded: aFigure,
+  commanded: fromBreak,
   passed: nothing,
   'mission-taken': ({ mission, at }) => ({ mission: missionPhrase(mission), at: atPlace(at) }),
   assigned: (event) => ({ ...onRow(event), ...aFigure(event) }),

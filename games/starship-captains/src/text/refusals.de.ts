@@ -23,7 +23,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.turn-start-over': 'Das geht nur zu Beginn deines Zuges.',
   'refusal.one-option': 'Du hast schon gewählt, was du in diesem Zug tust.',
   'refusal.no-subordinate': 'Ein Commander holt nur Kadetten und Fähnriche der eigenen Farbe zurück.',
-  'refusal.not-on-break': 'In deinem Pausenbereich steht keine solche Figur.',
+  'refusal.not-on-break': 'An dieser Stelle deines Pausenbereichs steht keine solche Figur.',
   'refusal.row-not-resolved': 'Nur eine Zeile, die ausgeführt wurde, kann noch einmal ausgeführt werden.',
   'refusal.team-complete': 'Die Figuren für diese Mission sind schon gewählt.',
   'refusal.not-on-map': 'Auf dieser Karte gibt es diesen Ort nicht.',

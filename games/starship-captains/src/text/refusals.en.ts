@@ -21,7 +21,7 @@ export const refusalsEn = {
   'refusal.turn-start-over': 'This is possible only at the start of your turn.',
   'refusal.one-option': 'You have chosen what to do in this turn already.',
   'refusal.no-subordinate': 'A commander brings back only cadets and ensigns of the own colour.',
-  'refusal.not-on-break': 'No such figure is in your break area.',
+  'refusal.not-on-break': 'No such figure stands there in your break area.',
   'refusal.row-not-resolved': 'Only a row that was resolved can be resolved once more.',
   'refusal.team-complete': 'The figures for this mission have been chosen already.',
   'refusal.not-on-map': 'This map has no such place.',

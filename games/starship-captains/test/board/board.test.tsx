@@ -284,7 +284,7 @@ describe('refs of actions', () => {
     'ignore-row': [{}, ['skip-row']],
     'double-shift': [{ room: 'slot-6' }, ['slot:5']],
     'repeat-row': [{}, ['row']],
-    command: [{ figure: 'cadet' }, ['queue:cadet']],
+    command: [{ figure: 'cadet', place: 3 }, ['queue:cadet:3']],
     decline: [{}, ['decline']],
     move: [{ along: 'green' }, ['route:green']],
     jump: [{ to: 'p4' }, ['place:p4']],
@@ -361,5 +361,25 @@ describe('refs of actions', () => {
     expect(html.match(/data-ref="artifact:red-yellow"/g)).toHaveLength(2);
     expect(html.match(/data-ref="artifact:red-yellow:2"/g)).toHaveLength(1);
     expect(html.match(/data-ref="recall"/g)).toHaveLength(1);
+  });
+
+  it('SC-8.6: every figure on break that may be commanded is a button of its own, and no other one', () => {
+    const [, match] = MATCHES[1];
+    const view = { ...propsOf(match, 0).view } as unknown as State;
+    view.queue = [...match.state.queue];
+    view.queue.splice(0, 4, 0, 1, 3, 0);
+    view.queued = [4, ...match.state.queued.slice(1)];
+    const commands = [0, 1, 3].map((place) => ({ do: 'command', figure: FIGURE_IDS[view.queue[place]], place }));
+    const lit = new Map(commands.flatMap((action) => refsOf(action, 0).map((ref) => [ref, 'option'] as const)));
+    const tags = tagsOf(boardOf(match, 0, { view: view as unknown as BoardProps['view'], lit, size: DESKTOP }));
+    const roles = [...tags]
+      .filter(([ref]) => ref.startsWith('queue:'))
+      .map(([ref, tag]) => [ref, /role="(\w+)"/.exec(tag)?.[1]]);
+    expect(Object.fromEntries(roles)).toEqual({
+      'queue:cadet:0': 'button',
+      'queue:red-ensign:1': 'button',
+      'queue:blue-ensign:2': 'img',
+      'queue:cadet:3': 'button',
+    });
   });
 });

@@ -71,7 +71,7 @@ describe('what an action will cause', () => {
       expect([kind, foretold]).toEqual([kind, happened]);
       if (foretold) checked.set(kind, (checked.get(kind) ?? 0) + 1);
     };
-    for (const players of [1, 3]) {
+    for (const players of [1, 2, 3, 4]) {
       const match = played(players, `foretell ${players}`, () => true);
       const random = Random.fromSeed(`foretell ${players}`);
       for (let i = 0; i < 3000 && !match.over; i++) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURE_IDS } from '../../src/state.ts';
 import {
   activate,
   assign,
@@ -116,53 +117,77 @@ describe('SC-8.6 to SC-8.10: commanding', () => {
     ship({ ready: { 'red-commander': 1 }, queue }).do(0, activate('helm', 'red-commander'), 'decline');
 
   it('SC-8.6 a cadet, or an ensign of the own colour, from any place of the queue', () => {
-    expect(atHelm().options(0, 'command')).toEqual([command('cadet'), command('red-ensign')]);
-    const t = atHelm().do(0, command('red-ensign'));
+    expect(atHelm().options(0, 'command')).toEqual([
+      command('cadet', 1),
+      command('red-ensign', 3),
+      command('cadet', 4),
+    ]);
+    const t = atHelm().do(0, command('red-ensign', 3));
     expect([t.ready(0, 'red-ensign'), t.asker]).toEqual([1, 1]);
     expect(t.queue(0)).toEqual(['blue-ensign', 'cadet', 'red-commander', 'cadet', 'red-commander']);
   });
 
+  it.each([
+    [0, ['red-ensign', 'blue-ensign']],
+    [3, ['cadet', 'red-ensign']],
+  ])('SC-8.6 of equal figures any one: who comes back at the end of the round depends on it', (place, back) => {
+    const t = ship({
+      ready: { 'red-commander': 1 },
+      queue: ['cadet', 'red-ensign', 'blue-ensign', 'cadet', 'yellow-ensign'],
+    });
+    t.do(0, activate('helm', 'red-commander'), 'decline');
+    expect(t.options(0, 'command')).toEqual([command('cadet', 0), command('red-ensign', 1), command('cadet', 3)]);
+    t.do(0, command('cadet', place)).do(1, 'pass').do(0, 'pass');
+    expect(
+      t
+        .events('recalled')
+        .filter(({ seat }) => seat === 0)
+        .map(({ figure }) => FIGURE_IDS[figure]),
+    ).toEqual(back);
+  });
+
   it('SC-8.6 no commander, no ensign of another colour, nobody who is not on break', () => {
-    for (const figure of ['red-commander', 'blue-ensign', 'android'])
-      expect(atHelm().refusal(0, command(figure))).toBe('SC-8.6 no-subordinate');
+    for (const [place, figure] of ['blue-ensign', 'android', 'red-commander'].entries())
+      expect(atHelm().refusal(0, command(figure, place))).toBe('SC-8.6 no-subordinate');
+    expect(atHelm().refusal(0, command('cadet', 3))).toBe('SC-8.6 not-on-break');
     const t = ship({ ready: { 'red-commander': 1, 'red-ensign': 1 }, queue: [] });
     t.do(0, activate('helm', 'red-commander'), 'decline');
-    for (const figure of ['cadet', 'red-ensign']) expect(t.refusal(0, command(figure))).toBe('SC-8.6 not-on-break');
+    for (const figure of ['cadet', 'red-ensign']) expect(t.refusal(0, command(figure, 0))).toBe('SC-8.6 not-on-break');
   });
 
   it('SC-8.7 figures on the same mission are not on break', () => {
     const t = onMission('m05', ['red-commander', 'red-ensign'], { queue: ['blue-ensign'] }).do(0, 'ignore-row');
-    expect(t.refusal(0, command('red-ensign'))).toBe('SC-8.6 not-on-break');
+    expect(t.refusal(0, command('red-ensign', 1))).toBe('SC-8.6 not-on-break');
     expect(kindsOf(t)).toEqual(['decline']);
   });
 
   it.each([
-    ['on a row of another colour', 'blue-commander', [], 'blue-ensign'],
-    ['on an ignored row', 'red-commander', ['ignore-row'], 'red-ensign'],
-    ['after a row that was resolved', 'red-commander', ['resolve-row', 'decline'], 'red-ensign'],
-  ])('SC-8.8 %s: after the own row and before the next', (_, commander, steps, figure) => {
+    ['on a row of another colour', 'blue-commander', [], 'blue-ensign', 2],
+    ['on an ignored row', 'red-commander', ['ignore-row'], 'red-ensign', 0],
+    ['after a row that was resolved', 'red-commander', ['resolve-row', 'decline'], 'red-ensign', 0],
+  ])('SC-8.8 %s: after the own row and before the next', (_, commander, steps, figure, place) => {
     const t = onMission('m05', [commander, 'yellow-ensign']).do(0, ...steps);
     expect(t.asked()).toBe('row-task');
-    t.do(0, command(figure));
+    t.do(0, command(figure, place));
     expect([t.asked(), t.ready(0, figure as 'cadet')]).toEqual(['row', 1]);
   });
 
   it('SC-8.8 and after whatever room', () => {
     const t = ship({ ready: { 'blue-commander': 1 } }).do(0, activate('maintenance', 'blue-commander'), 'decline');
-    t.do(0, command('blue-ensign'));
+    t.do(0, command('blue-ensign', 2));
     expect(t.ready(0, 'blue-ensign')).toBe(1);
   });
 
   it('SC-8.9 a figure brought back during a mission stays in the ready room', () => {
     const t = onMission('m05', ['red-commander', 'cadet'], { queue: ['yellow-ensign', 'red-ensign'] });
-    t.do(0, 'ignore-row', command('red-ensign'));
+    t.do(0, 'ignore-row', command('red-ensign', 1));
     expect([t.asker, t.ready(0, 'red-ensign')]).toEqual([1, 1]); // the cadet matches no row
     expect(t.events('assigned')).toHaveLength(2);
     expect(t.queue(0)).toEqual(['yellow-ensign', 'red-commander', 'cadet']);
   });
 
   it('SC-8.9 nobody can be put on the mission after its second step', () => {
-    const t = onMission('m05', ['red-commander', 'yellow-ensign']).do(0, 'ignore-row', command('red-ensign'));
+    const t = onMission('m05', ['red-commander', 'yellow-ensign']).do(0, 'ignore-row', command('red-ensign', 0));
     expect(t.refusal(0, assign('red-ensign'))).toBe('SC-8.9 team-complete');
   });
 
@@ -188,7 +213,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
   });
 
   it('SC-8.11 or a yellow ensign comes back (rulebook example)', () => {
-    const t = example().do(0, 'decline', command('yellow-ensign'));
+    const t = example().do(0, 'decline', command('yellow-ensign', 1));
     expect([t.at('seats.0.damage'), t.ready(0, 'yellow-ensign'), t.asked()]).toEqual([2, 1, 'row']);
     t.do(0, 'ignore-row');
     expect(t.queue(0)).toEqual(['red-ensign', 'blue-ensign', 'yellow-commander', 'blue-ensign']);
@@ -207,7 +232,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
   });
 
   it('SC-8.12 also if the second task is declined or a command', () => {
-    for (const second of ['decline', command('cadet')]) {
+    for (const second of ['decline', command('cadet', 0)]) {
       const t = ship({ ready: { 'red-commander': 1 }, queue: ['cadet', 'blue-ensign'] });
       t.do(0, activate('helm', 'red-commander'), 'decline', second);
       expect(t.queue(0).at(-1)).toBe('red-commander');
@@ -225,7 +250,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
   it('SC-8.13 a figure that the first task recalled is no longer on break', () => {
     const t = ship({ ready: { 'red-commander': 1 }, queue: ['red-ensign', 'cadet'], tech: { 1: 't08' } });
     t.do(0, activate('slot-2', 'red-commander'), 'decline', 'recall');
-    expect(t.options(0, 'command')).toEqual([command('cadet')]);
+    expect(t.options(0, 'command')).toEqual([command('cadet', 0)]);
   });
 
   it('SC-8.13 all that the first task causes comes first', () => {
@@ -245,7 +270,7 @@ describe('SC-8.11 to SC-8.13: examples and order', () => {
     expect(t.asked()).toBe('row');
     t.do(0, 'resolve-row', 'recall');
     expect(t.asked()).toBe('row-task');
-    t.do(0, command('cadet'));
+    t.do(0, command('cadet', 0));
     expect([t.ready(0, 'cadet'), t.at('seats.0.medals'), t.asker]).toEqual([2, 5, 1]);
   });
 });

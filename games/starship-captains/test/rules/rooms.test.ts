@@ -218,6 +218,6 @@ describe('SC-7.9 to SC-7.13: special cases', () => {
     const t = ship({ ready: { 'yellow-commander': 1 } }, { pirates: { 'home-p6': 'violet-android' } });
     t.do(0, activate('weapons', 'yellow-commander'), attack('violet'));
     expect(kindsOf(t)).toEqual(['decline', 'double-shift', 'command']);
-    expect(t.do(0, command('yellow-ensign')).asker).toBe(1);
+    expect(t.do(0, command('yellow-ensign', 1)).asker).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ export const specialise = (figure: string, colour: string) => ({ do: 'specialise
 export const promote = (colour: string) => ({ do: 'promote', colour });
 export const use = (slot: number) => ({ do: 'use-ability', slot });
 export const doubleShift = (room: string) => ({ do: 'double-shift', room });
-export const command = (figure: string) => ({ do: 'command', figure });
+export const command = (figure: string, place: number) => ({ do: 'command', figure, place });
 export const assign = (figure: string) => ({ do: 'assign', figure });
 export const move = (along: string) => ({ do: 'move', along });
 export const jump = (to: string) => ({ do: 'jump', to });
