@@ -52,9 +52,14 @@ describe('starboard stats', () => {
     expect(name.exec(german)?.[1]).not.toBe(name.exec(out)?.[1]);
   });
 
-  it('counts only seats where a game names nothing else', async () => {
-    const { out } = await here('stats', 'template', '--players', '2', '--bot', 'random', '--games', '6', '--json');
-    const features = JSON.parse(out).effects.map(({ feature }: { feature: string }) => feature);
-    expect(features.sort()).toEqual(['seat 0', 'seat 1']);
+  it('counts finds and comets of Comet Rush, and nothing but seats where a game names nothing else', async () => {
+    const kinds = async (game: string, players: string) => {
+      const { out } = await here(
+        ...['stats', game, '--players', players, '--bot', 'random', '--games', '6', '--least', '1', '--json'],
+      );
+      return [...new Set(JSON.parse(out).effects.map(({ feature }: { feature: string }) => feature.split(' ')[0]))];
+    };
+    expect((await kinds('template', '2')).sort()).toEqual(['comets', 'find', 'seat']);
+    expect(await kinds('starfarers', '3')).toEqual(['seat']);
   });
 });

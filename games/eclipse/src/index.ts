@@ -1,7 +1,6 @@
 import { defineGame } from '@starboard/kernel';
 import { actions } from './actions.ts';
-import { key, prior } from './bot/policy.ts';
-import { progress, value } from './bot/value.ts';
+import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
 import { copy } from './copy.ts';
 import { events } from './events.ts';
@@ -28,6 +27,6 @@ export const eclipse = defineGame({
   view,
   redeal,
   conserved,
-  bot: { value, prior, key, progress },
+  bot,
   notation,
 });

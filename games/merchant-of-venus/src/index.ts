@@ -1,7 +1,6 @@
 import { defineGame } from '@starboard/kernel';
 import { actions } from './actions.ts';
-import { key, prior } from './bot/policy.ts';
-import { progress, value } from './bot/value.ts';
+import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
 import { copy } from './copy.ts';
 import { events } from './events.ts';
@@ -11,7 +10,6 @@ import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import type { State } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { view } from './view.ts';
@@ -28,6 +26,6 @@ export const merchantOfVenus = defineGame({
   view,
   redeal,
   conserved,
-  bot: { value, prior, key, progress, turn: (state: State) => state.turns },
+  bot,
   notation,
 });

@@ -55,6 +55,23 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'telling.debris': 'Er liegt für alle offen: Wer zuerst zugreift, hat ihn.',
   'telling.enough': 'Du nimmst nichts mehr und hältst die anderen nicht auf.',
 
+  'terminal.points': 'Punkte',
+  'terminal.fuel': 'Treibstoff',
+  'terminal.crystals': 'Kristalle',
+  'terminal.sets': 'Sätze',
+  'terminal.hold': 'Dein Laderaum: {crystals}',
+
+  'coach.burn':
+    'Alle wählen heimlich. Der meiste Treibstoff fängt den Kometen; alle anderen fischen einen Kristall. Treibstoff ist knapp: Für Kristalle bekommst du neuen.',
+  'coach.harvest': 'Punkte sind sicher. Kristalle bringen mehr, wenn du Sätze aus ihnen machst, einen von jeder Art.',
+  'coach.market':
+    'Veredle Sätze, verkaufe, was du entbehren kannst, oder biete allen zugleich einen Tausch an: Tippe an, was du gibst und was du möchtest.',
+  'coach.bystander': 'Hier musst du nichts tun. Wenn du magst, veredle einen Satz, solange das Kommando überlegt.',
+  'coach.answer': 'Sieh nach, was dir zu einem Satz fehlt, und was das Kommando davon hätte.',
+  'coach.drop': 'Dein Laderaum ist zu klein. Behalte, was einen Satz voll macht und was du dir gewünscht hast.',
+  'coach.grab':
+    'Hier gibt es keine Reihenfolge: Tippe einen Kristall an, bevor es jemand anders tut. Zwei darfst du nehmen.',
+
   'option.hourglass': 'Mit Sanduhr spielen',
   'option-text.hourglass': 'Du hast eine Minute, um zu wählen, wie viel Treibstoff du verbrennst.',
   'option.scramble': 'Mit Gerangel spielen',

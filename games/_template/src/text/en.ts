@@ -56,6 +56,22 @@ export const en = {
   'telling.debris': 'It lies open for everybody: whoever grabs it first has it.',
   'telling.enough': 'You take no more, and do not hold up the others.',
 
+  'terminal.points': 'points',
+  'terminal.fuel': 'fuel',
+  'terminal.crystals': 'crystals',
+  'terminal.sets': 'sets',
+  'terminal.hold': 'Your hold: {crystals}',
+
+  'coach.burn':
+    'Everybody chooses in secret. The most fuel catches the comet; all others scoop a crystal. Fuel is scarce: you can sell crystals for it.',
+  'coach.harvest': 'Points are safe. Crystals bring more if you can make sets of them, one of each kind.',
+  'coach.market':
+    'Refine sets, sell what you can spare, or offer a swap to everybody at once: tap the crystals that you give and those that you want.',
+  'coach.bystander': 'You need not do anything here. If you like, refine a set while the captain thinks.',
+  'coach.answer': 'Look at what you lack for a set, and at what the captain would gain.',
+  'coach.drop': 'Your hold is too small. Keep what completes a set, and what you wished for.',
+  'coach.grab': 'No turns here: tap a crystal before somebody else does. You may take two.',
+
   'option.hourglass': 'Play with the hourglass',
   'option-text.hourglass': 'You have one minute to choose how much fuel you burn.',
   'option.scramble': 'Play with the scramble',

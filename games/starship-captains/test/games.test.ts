@@ -1,11 +1,13 @@
-import { openScenario, seats } from '@starboard/kernel';
-import { scenarioTests } from '@starboard/kernel/testing';
+import { loadMatch, openScenario, seats } from '@starboard/kernel';
+import { goldenTests, scenarioTests } from '@starboard/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { starshipCaptains } from '../src/index.ts';
 import { capacityOf, cargoOf } from '../src/rules/cargo.ts';
 import { ANDROID, FIGURES, mapOf, readyCount, type State } from '../src/state.ts';
 
-const scenarios = scenarioTests(starshipCaptains, new URL('../', import.meta.url));
+const home = new URL('../', import.meta.url);
+const scenarios = scenarioTests(starshipCaptains, home);
+const golden = [...goldenTests(starshipCaptains, home).values()];
 
 /** What lies on a planet: a mission, a number triangle, a station. */
 const thingsAt = (state: State, place: number): number =>
@@ -30,5 +32,16 @@ describe('the scenarios', () => {
     for (const rule of ['SC-6.8', 'SC-7.8', 'SC-8.11', 'SC-9.7', 'SC-16.10', 'SC-16.11', 'SC-21.10', 'SC-24.9'])
       expect(shown).toContain(rule);
     expect(all.filter(({ players }) => players === 1)).toHaveLength(4);
+  });
+});
+
+describe('the golden matches', () => {
+  it('are there for 1 to 4 players', () => {
+    expect([...new Set(golden.map(({ players }) => players))].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('tell of nearly everything that can happen', () => {
+    const told = golden.flatMap((file) => loadMatch(starshipCaptains, file).trueHistory.flat());
+    expect(new Set(told.map(({ event }) => event)).size).toBeGreaterThan(40);
   });
 });

@@ -1,8 +1,8 @@
 import { terminalKit } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
-import { merchantOfVenus } from '../src/index.ts';
-import { drawMap } from '../src/terminal.ts';
-import { venus } from './table.ts';
+import { merchantOfVenus } from '../../src/index.ts';
+import { drawMap } from '../../src/terminal.ts';
+import { venus } from '../table.ts';
 
 const { drawn, tests } = terminalKit(merchantOfVenus, drawMap);
 
