@@ -164,6 +164,7 @@ export type TruckerEvent = GameEvent &
     | { readonly event: 'round-ended'; readonly rule: string; readonly round: number }
     | { readonly event: 'game-ended'; readonly rule: string }
   );
+    | (By & { readonly event: 'ruined' })
 
 /** Why credits change hands in flight. */
 export type CreditReason = 'reward' | 'ship' | 'toll' | 'bid' | 'guess' | 'union' | 'goods-sold' | 'loan' | 'field';

@@ -8,6 +8,7 @@ import { settleRound } from './rules/roundEnd.ts';
 import { beginRound, clearTable, nastySurprise, plot } from './rules/roundSetup.ts';
 import { checkShips, chooseDirections, endBuilding } from './rules/shipCheck.ts';
 import { buildByTurns } from './rules/turnBuilding.ts';
+import { isRuined } from './score.ts';
 import { type State, type T, TURNS } from './state.ts';
 
 /** The whole game, from any checkpoint on: the phase in the state says where. */
@@ -58,6 +59,8 @@ function* closeRound(t: T): Play<void> {
   const { state } = t;
   if (state.round + 1 === state.levels.length) {
     state.phase = 'over';
+    for (const seat of seats(state.players))
+      if (isRuined(state, seat)) t.tell?.({ event: 'ruined', rule: 'GT-19.11', seat });
     t.tell?.({ event: 'game-ended', rule: 'GT-15.1' });
     return;
   }

@@ -257,5 +257,6 @@ export const eventView: EventViews<TruckerEvent> = {
   'ledger-line': 'public',
   insolvent: 'public',
   'round-ended': 'public',
+  ruined: 'public',
   'game-ended': 'public',
 };

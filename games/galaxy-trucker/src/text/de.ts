@@ -583,4 +583,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{seat} konnte nicht alles zahlen; {waived, plural, one {# Credit wurde} other {# Credits wurden}} erlassen.',
   'event.round-ended': 'Etappe {round} war vorbei.',
   'event.game-ended': 'Die letzte Etappe war vorbei.',
+  'event.ruined': '{seat} konnte nicht alle Darlehen zurückzahlen und hat verloren.',
 };

@@ -591,4 +591,5 @@ export const en = {
     '{seat} could not pay everything; {waived, plural, one {# credit was} other {# credits were}} waived.',
   'event.round-ended': 'Round {round} was over.',
   'event.game-ended': 'The last round was over.',
+  'event.ruined': '{seat} could not repay every loan, and has lost.',
 } as const satisfies Record<string, string>;

@@ -314,6 +314,7 @@ function variantOf(event: TruckerEvent): string {
       return event.card === undefined ? '-hidden' : '';
     case 'tile-taken':
     case 'tile-returned':
+  ruined: nothing,
       return event.tile === undefined ? '-hidden' : '';
     case 'timer-flipped':
       return event.byClock ? '-by-clock' : '';

@@ -51,4 +51,27 @@ describe('GT-15: the end of the game', () => {
     );
     expect(t.match.outcome).toEqual({ places: [4, 1, 3, 1], points: [-11, 8, -7, 8] });
   });
+  it('GT-19.11 where nobody can repay, nobody has won', () => {
+    const t = over(
+      [
+        { credits: 1, loans: 1 },
+        { credits: 11, loans: 1 },
+        { credits: 11, loans: 1 },
+      ],
+      EVIL,
+    );
+    expect(t.match.outcome).toEqual({ places: [4, 2, 2], points: [-11, -1, -1] });
+    expect(t.events('ruined').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+  it('GT-19.11 who has nothing left but can repay has not lost', () => {
+    const t = over(
+      [
+        { credits: 12, loans: 1 },
+        { credits: 11, loans: 1 },
+      ],
+      EVIL,
+    );
+    expect(t.match.outcome).toEqual({ places: [1, 2], points: [0, -1] });
+    expect(t.events('ruined').map(({ seat }) => seat)).toEqual([1]);
+  });
 });
