@@ -30,6 +30,13 @@ describe('GT-19.31: Recall Notice', () => {
     expect(t.over).toBe(true);
     expect(t.parts(1)).toEqual([]);
   });
+  it('GT-19.50 under escort nothing is called back, and nothing is asked', () => {
+    const t = table().set((state) => {
+      state.escort[0] = ESCORTED;
+    });
+    expect(t.over).toBe(true);
+    expect(t.parts(0)).toHaveLength(3);
+  });
 });
 
 describe('GT-19.32: Traffic Jam', () => {

@@ -3,6 +3,7 @@ import { type Action, PAY } from '../../actions.ts';
 import type { ByLevel, EvilMachination } from '../../content/cards.ts';
 import { inRace, levelOf, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
+import { isEscorted } from '../hits.ts';
 import { pay, purse } from '../money.ts';
 
 /** What a card does. `order` is the flight order fixed when the card began (GT-9.12). */
@@ -11,6 +12,10 @@ export type Resolve = (t: T, card: EvilMachination, order: readonly Seat[]) => P
 /** GT-9.12: those of the order who are still in the race. */
 export const racing = (state: State, order: readonly Seat[]): readonly Seat[] =>
   order.filter((seat) => inRace(state, seat));
+
+/** GT-19.50: those of them whom a loss of components, crew, goods or batteries concerns. */
+export const unprotected = (state: State, order: readonly Seat[]): readonly Seat[] =>
+  racing(state, order).filter((seat) => !isEscorted(state, seat));
 
 export const forLevel = <V>(state: State, values: ByLevel<V>): V => values[levelOf(state) - 1];
 

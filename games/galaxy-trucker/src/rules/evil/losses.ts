@@ -13,11 +13,7 @@ import { isEscorted } from '../hits.ts';
 import { pay, purse } from '../money.ts';
 import { loseDaysTogether } from '../race.ts';
 import { squaresWhere } from '../ship.ts';
-import { eachOf, forLevel, payOr, paysFor, racing, tellNoEffect } from './common.ts';
-
-/** GT-19.50: those in the race whom a loss of crew, goods or batteries concerns. */
-const unprotected = (state: State, order: readonly Seat[]): readonly Seat[] =>
-  racing(state, order).filter((seat) => !isEscorted(state, seat));
+import { eachOf, forLevel, payOr, paysFor, racing, tellNoEffect, unprotected } from './common.ts';
 
 /** GT-19.46: Ion Storm: half of the tokens, rounded up. */
 export function* ionStorm(t: T, card: EvilMachination, order: readonly Seat[]): Play<void> {

@@ -10,7 +10,7 @@ import { pay, purse } from '../money.ts';
 import { isEngine } from '../power.ts';
 import { loseDaysTogether } from '../race.ts';
 import { squaresWhere } from '../ship.ts';
-import { eachOf, forLevel, payOr, paysFor, racing } from './common.ts';
+import { eachOf, forLevel, payOr, paysFor, racing, unprotected } from './common.ts';
 
 /** GT-19.31: components that can use battery power, joined or not, working or not. */
 const POWERED: ReadonlySet<number> = new Set([
@@ -43,9 +43,9 @@ const givePartQuestion = flightQuestion({
   },
 });
 
-/** GT-19.31: Recall Notice: each pays by the pair and gives up what he does not pay for, all at once. */
+/** GT-19.31: Recall Notice: each pays by the pair and gives up what he does not pay for, all at once; GT-19.50: not under escort. */
 export function* recallNotice(t: T, card: EvilMachination, order: readonly Seat[]): Play<void> {
-  for (const seat of racing(t.state, order)) {
+  for (const seat of unprotected(t.state, order)) {
     const count = recalled(t.state, seat).length;
     if (count === 0) continue;
     const action = mostPairs(t.state, seat) === 0 ? undefined : yield* ask(t, seat, pairsQuestion);
