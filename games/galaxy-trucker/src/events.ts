@@ -83,6 +83,8 @@ export type TruckerEvent = GameEvent &
         readonly large: boolean;
         readonly from: number;
         readonly seats: readonly Seat[];
+        /** GT-20.38: those of them whom it meets from the opposite side. */
+        readonly turned: readonly Seat[];
       }
     | (By & {
         readonly event: 'hit';
@@ -162,9 +164,9 @@ export type TruckerEvent = GameEvent &
     | (By & { readonly event: 'ledger-line'; readonly line: (typeof SETTLED)[number]; readonly credits: number })
     | (By & { readonly event: 'insolvent'; readonly waived: number })
     | { readonly event: 'round-ended'; readonly rule: string; readonly round: number }
+    | (By & { readonly event: 'ruined' })
     | { readonly event: 'game-ended'; readonly rule: string }
   );
-    | (By & { readonly event: 'ruined' })
 
 /** Why credits change hands in flight. */
 export type CreditReason = 'reward' | 'ship' | 'toll' | 'bid' | 'guess' | 'union' | 'goods-sold' | 'loan' | 'field';

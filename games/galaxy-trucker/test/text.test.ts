@@ -89,6 +89,7 @@ const ANYTHING = {
     seat: 0,
     with: 1,
     seats: [0, 2],
+    turned: [2],
     round: 1,
     level: 2,
     shipClass: 3,
@@ -125,6 +126,7 @@ const ANYTHING = {
 };
 const OTHERWISE = {
   ...{
+    turned: [],
     tile: 8,
     card: 0,
     role: 2,
@@ -165,7 +167,7 @@ describe('sentences', () => {
   });
 
   it('tell what comes flying, and where', () => {
-    const rolled = { event: 'dice-rolled', rule: 'GT-11.1', large: true, from: 3, seats: [0, 1] } as const;
+    const rolled = { event: 'dice-rolled', rule: 'GT-11.1', large: true, from: 3, seats: [0, 1], turned: [] } as const;
     expect(both(phrases.event({ ...rolled, why: 'meteor', dice: [3, 4] }))).toEqual([
       'In row 7, a large meteor came from the left at Ann and Bo.',
       'In Reihe 7 kam ein großer Meteorit von links auf Ann und Bo zu.',
@@ -179,6 +181,26 @@ describe('sentences', () => {
     expect(german.say(phrases.event({ ...hit, result: 'shielded' }))).toBe(
       'Auf Feld 5 von Ann wurde ein kleiner Schuss vom Schild aufgehalten.',
     );
+  });
+
+  it('GT-20.38: tell from which side it comes in the Antiverse, for all or for some', () => {
+    const rolled = { event: 'dice-rolled', rule: 'GT-11.1', why: 'shot', large: true, from: 0, dice: [2, 6] } as const;
+    expect(both(phrases.event({ ...rolled, seats: [0, 1], turned: [0, 1] }))).toEqual([
+      'In column 8, a large shot came from the rear at Ann and Bo.',
+      'In Spalte 8 kam ein großer Schuss von hinten auf Ann und Bo zu.',
+    ]);
+    expect(both(phrases.event({ ...rolled, seats: [0, 1, 2], turned: [1] }))).toEqual([
+      'In column 8, a large shot came from the front at Ann and Cy and from the rear at Bo.',
+      'In Spalte 8 kam ein großer Schuss von vorn auf Ann und Cy und von hinten auf Bo zu.',
+    ]);
+  });
+
+  it('GT-18.31: say which half of class IIA jumped and came back, and of other ships no half', () => {
+    const said = (event: 'jumped' | 'returned', half: number) =>
+      both(phrases.event({ event, rule: 'GT-16.32', seat: 0, half }));
+    expect(said('jumped', 0)[0]).toBe('The left half of Ann jumped into hyperspace.');
+    expect(said('returned', 0)[1]).toBe('Die linke Hälfte von Ann ist aus dem Hyperraum zurück.');
+    expect(said('jumped', 2)[0]).toBe('Ann jumped into hyperspace.');
   });
 
   it('say what was gained and what was paid', () => {

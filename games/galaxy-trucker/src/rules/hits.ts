@@ -27,7 +27,8 @@ export function* fireAt(
   if (seats.length === 0) return;
   const dice = t.roll('hit', 2);
   const { large, from } = projectile;
-  t.tell?.({ event: 'dice-rolled', rule, dice, why: meteor ? 'meteor' : 'shot', large, from, seats });
+  const turned = seats.filter((seat) => affects(t.state, seat, ROAD.antiverse));
+  t.tell?.({ event: 'dice-rolled', rule, dice, why: meteor ? 'meteor' : 'shot', large, from, seats, turned });
   yield* arrive(t, projectile, meteor, dice[0] + dice[1], seats, rule);
 }
 

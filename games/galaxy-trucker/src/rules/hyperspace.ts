@@ -1,7 +1,7 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
-import { type Action, STAY, STAY_ALWAYS } from '../actions.ts';
+import { type Action, STAY, STAY_ALWAYS, WHOLE_SHIP } from '../actions.ts';
 import { KIND } from '../content/tiles.ts';
-import { boardOf, halfOf, inRace, kindAt, STANDING_STAY, type State, type T } from '../state.ts';
+import { boardOf, bothHalves, halfOf, inRace, kindAt, STANDING_STAY, type State, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { canPower, costOfUse, payPower } from './batteries.ts';
 import { loseComponents } from './damage.ts';
@@ -38,6 +38,9 @@ export function canJump(state: State, seat: Seat): boolean {
   return menu.options.length > 0;
 }
 
+/** Only ships of class IIA have halves to tell of. */
+const toldHalf = (state: State, half: number): number => (bothHalves(state) ? half : WHOLE_SHIP);
+
 /** GT-16.30 to GT-16.32, GT-18.23: the engine is destroyed and its half leaves the race. */
 export function* jump(t: T, seat: Seat, booster: number, engine: number): Play<void> {
   const { state } = t;
@@ -46,7 +49,7 @@ export function* jump(t: T, seat: Seat, booster: number, engine: number): Play<v
   yield* payPower(t, seat, half, jumpCost(state, seat, engine));
   yield* loseComponents(t, seat, [engine], 'destroyed', 'GT-16.30');
   state.hyper[seat * 2 + half] = JUMP_CARDS;
-  t.tell?.({ event: 'jumped', rule: 'GT-16.32', seat, half });
+  t.tell?.({ event: 'jumped', rule: 'GT-16.32', seat, half: toldHalf(state, half) });
 }
 
 const jumpQuestion = flightQuestion({
@@ -79,7 +82,7 @@ export function returnFromHyperspace(t: T): void {
     if (state.hyper[i] === 0) continue;
     state.hyper[i]--;
     if (state.hyper[i] === 0 && state.half[i] === 0) {
-      t.tell?.({ event: 'returned', rule: 'GT-16.32', seat: i >> 1, half: i & 1 });
+      t.tell?.({ event: 'returned', rule: 'GT-16.32', seat: i >> 1, half: toldHalf(state, i & 1) });
     }
   }
 }

@@ -506,9 +506,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.gave-up-forced':
     '{half, select, left {Die linke Hälfte von {seat} musste abbrechen.} right {Die rechte Hälfte von {seat} musste abbrechen.} other {{seat} musste den Flug abbrechen.}}',
   'event.jumped':
-    '{half, select, right {Die rechte Hälfte von {seat} ist in den Hyperraum gesprungen.} other {{seat} ist in den Hyperraum gesprungen.}}',
+    '{half, select, left {Die linke Hälfte von {seat} ist in den Hyperraum gesprungen.} right {Die rechte Hälfte von {seat} ist in den Hyperraum gesprungen.} other {{seat} ist in den Hyperraum gesprungen.}}',
   'event.returned':
-    '{half, select, right {Die rechte Hälfte von {seat} ist aus dem Hyperraum zurück.} other {{seat} ist aus dem Hyperraum zurück.}}',
+    '{half, select, left {Die linke Hälfte von {seat} ist aus dem Hyperraum zurück.} right {Die rechte Hälfte von {seat} ist aus dem Hyperraum zurück.} other {{seat} ist aus dem Hyperraum zurück.}}',
   'event.ship-turned': 'Das Schiff von {seat} hat sich umgedreht.',
   'event.moved': `{seat} hat ${DAYS} gewonnen.`,
   'event.moved-back': `{seat} hat ${DAYS} verloren.`,
@@ -523,6 +523,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.fussy-roll': '{seat} hat für {alien} eine {die} gewürfelt.',
   'event.fussy-roll-leaves': '{seat} hat für {alien} eine 1 gewürfelt: Er geht nach dieser Karte von Bord.',
   'event.dice-rolled': 'In {line} kam {projectile} {from} auf {seats} zu.',
+  'event.dice-rolled-both': 'In {line} kam {projectile} {from} auf {seats} und {back} auf {turned} zu.',
   'event.dice-rolled-square':
     '{why, select, sabotage {Die Sabotage} madness {Der Weltraumkoller} other {Die Metallermüdung}} bedrohte Spalte {column}, Reihe {row} von {seats}.',
   'event.hit':
@@ -582,6 +583,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.insolvent':
     '{seat} konnte nicht alles zahlen; {waived, plural, one {# Credit wurde} other {# Credits wurden}} erlassen.',
   'event.round-ended': 'Etappe {round} war vorbei.',
-  'event.game-ended': 'Die letzte Etappe war vorbei.',
   'event.ruined': '{seat} konnte nicht alle Darlehen zurückzahlen und hat verloren.',
+  'event.game-ended': 'Die letzte Etappe war vorbei.',
 };

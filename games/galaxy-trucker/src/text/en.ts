@@ -516,9 +516,9 @@ export const en = {
   'event.gave-up-forced':
     '{half, select, left {The left half of {seat} had to give up.} right {The right half of {seat} had to give up.} other {{seat} had to give up the flight.}}',
   'event.jumped':
-    '{half, select, right {The right half of {seat} jumped into hyperspace.} other {{seat} jumped into hyperspace.}}',
+    '{half, select, left {The left half of {seat} jumped into hyperspace.} right {The right half of {seat} jumped into hyperspace.} other {{seat} jumped into hyperspace.}}',
   'event.returned':
-    '{half, select, right {The right half of {seat} came back from hyperspace.} other {{seat} came back from hyperspace.}}',
+    '{half, select, left {The left half of {seat} came back from hyperspace.} right {The right half of {seat} came back from hyperspace.} other {{seat} came back from hyperspace.}}',
   'event.ship-turned': 'The ship of {seat} turned round.',
   'event.moved': `{seat} gained ${DAYS}.`,
   'event.moved-back': `{seat} lost ${DAYS}.`,
@@ -532,6 +532,7 @@ export const en = {
   'event.fussy-roll': '{seat} rolled a {die} for {alien}.',
   'event.fussy-roll-leaves': '{seat} rolled a 1 for {alien}, which leaves after this card.',
   'event.dice-rolled': 'In {line}, {projectile} came {from} at {seats}.',
+  'event.dice-rolled-both': 'In {line}, {projectile} came {from} at {seats} and {back} at {turned}.',
   'event.dice-rolled-square':
     '{why, select, sabotage {Sabotage} madness {Space Madness} other {Metal Fatigue}} threatened column {column}, row {row} of {seats}.',
   'event.hit':
@@ -590,6 +591,6 @@ export const en = {
   'event.insolvent':
     '{seat} could not pay everything; {waived, plural, one {# credit was} other {# credits were}} waived.',
   'event.round-ended': 'Round {round} was over.',
-  'event.game-ended': 'The last round was over.',
   'event.ruined': '{seat} could not repay every loan, and has lost.',
+  'event.game-ended': 'The last round was over.',
 } as const satisfies Record<string, string>;

@@ -171,11 +171,21 @@ const tileAt = (event: { readonly tile: number; readonly at: number }): Values =
 const withGoods = ({ goods }: { readonly goods: readonly number[] }): Values => ({ goods: goodsPhrase(goods) });
 
 /** Two dice name a line of the ship, four a column and a row (GT-11.1, GT-23.5). */
-function rolled({ dice, why, large, from, seats }: EventOf<'dice-rolled'>): Values {
+function rolled(event: EventOf<'dice-rolled'>): Values {
+  const { dice, why, large, seats, turned } = event;
+  const from = isTurned(event) ? event.from ^ 2 : event.from;
   if (isSquare(why)) return { why, column: dice[0] + dice[1], row: dice[2] + dice[3], seats: names(seats) };
   const line = { key: from % 2 === 0 ? 'number.column' : 'number.row', values: { number: dice[0] + dice[1] } };
-  return { projectile: projectilePhrase(why === 'meteor', large), from: fromPhrase(from), line, seats: names(seats) };
+  const said = { projectile: projectilePhrase(why === 'meteor', large), from: fromPhrase(from), line };
+  if (!isSplit(event)) return { ...said, seats: names(seats) };
+  const others = seats.filter((seat) => !turned.includes(seat));
+  return { ...said, seats: names(others), back: fromPhrase(from ^ 2), turned: names(turned) };
 }
+
+/** GT-20.38: it comes from the other side for all of them, or for some. */
+const isTurned = ({ seats, turned }: EventOf<'dice-rolled'>): boolean => turned.length === seats.length;
+const isSplit = ({ seats, turned }: EventOf<'dice-rolled'>): boolean =>
+  turned.length > 0 && turned.length < seats.length;
 
 const isSquare = (why: EventOf<'dice-rolled'>['why']): boolean => why !== 'meteor' && why !== 'shot';
 
@@ -304,6 +314,7 @@ const EVENTS: { readonly [K in TruckerEvent['event']]: (event: EventOf<K>) => Va
   'ledger-line': ({ line, credits }) => ({ line: { key: `ledger.${line}` }, credits: Math.abs(credits) }),
   insolvent: ({ waived }) => ({ waived }),
   'round-ended': ({ round }) => ({ round }),
+  ruined: nothing,
   'game-ended': nothing,
 };
 
@@ -314,7 +325,6 @@ function variantOf(event: TruckerEvent): string {
       return event.card === undefined ? '-hidden' : '';
     case 'tile-taken':
     case 'tile-returned':
-  ruined: nothing,
       return event.tile === undefined ? '-hidden' : '';
     case 'timer-flipped':
       return event.byClock ? '-by-clock' : '';
@@ -329,7 +339,7 @@ function variantOf(event: TruckerEvent): string {
     case 'fussy-roll':
       return event.die === 1 ? '-leaves' : '';
     case 'dice-rolled':
-      return isSquare(event.why) ? '-square' : '';
+      return isSquare(event.why) ? '-square' : isSplit(event) ? '-both' : '';
     case 'hit':
       return event.result === 'missed' ? '-missed' : '';
     case 'crew-lost':

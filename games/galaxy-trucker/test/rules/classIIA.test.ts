@@ -376,6 +376,7 @@ describe('GT-18.23, GT-18.31, GT-18.32: hyperspace by halves', () => {
       .flyOn()
       .do(0, jumpLeft);
     expect([t.state.hyper.slice(0, 2), t.asked(), t.asker]).toEqual([[2, 0], 'jump', 0]);
+    expect(t.events('jumped')).toMatchObject([{ seat: 0, half: 0 }]);
     t.do(0, 'stay');
     expect(t.events('hit').some(({ seat }) => seat === 0)).toBe(true); // the other half is still there
   });

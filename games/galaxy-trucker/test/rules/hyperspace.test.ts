@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_SHIP } from '../../src/actions.ts';
 import type { Drawing } from '../ships.ts';
 import { flight, PLAIN_SHIP } from '../table.ts';
 
@@ -236,6 +237,6 @@ describe('GT-16.40, GT-16.41', () => {
     t.do(0, 'stay', 'stay'); // the reveal, the crew
     t.all('lose-crew', { do: 'lose-crew', from: '8,7' });
     expect([t.asked(), t.asker]).toEqual(['state-strength', 0]);
-    expect(t.do(0, jump).events('jumped')).toHaveLength(1);
+    expect(t.do(0, jump).events('jumped')).toMatchObject([{ seat: 0, half: WHOLE_SHIP }]);
   });
 });

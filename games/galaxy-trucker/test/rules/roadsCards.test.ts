@@ -401,6 +401,7 @@ describe('GT-20.38: Antiverse', () => {
   it('GT-20.8 for ships it holds for only; one roll serves all', () => {
     const t = anyhow(table(PLAIN_SHIP, [3, 4], FOR_FIRST), 'keep');
     expect([first(t, 0)?.side, first(t, 1)?.side]).toEqual([REAR, FRONT]);
+    expect(t.events('dice-rolled')[0]).toMatchObject({ from: FRONT, seats: [0, 1], turned: [0] });
   });
   it('GT-20.12 a somersaulted ship is then hit on its opposite printed side', () => {
     const t = rough(['antiverse', 'somersaults'], {

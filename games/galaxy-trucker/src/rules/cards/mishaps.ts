@@ -77,7 +77,7 @@ export function rollSquare(
   seats: readonly Seat[],
 ): { column: number; row: number } {
   const dice = t.roll(why, 4);
-  t.tell?.({ event: 'dice-rolled', rule: 'GT-23.5', dice, why, large: false, from: 0, seats });
+  t.tell?.({ event: 'dice-rolled', rule: 'GT-23.5', dice, why, large: false, from: 0, seats, turned: [] });
   return { column: dice[0] + dice[1], row: dice[2] + dice[3] };
 }
 
