@@ -21,7 +21,7 @@ export const meta: Meta = {
   id: 'galaxy-trucker',
   name: { en: 'Galaxy Trucker', de: 'Galaxy Trucker' },
   rulePrefix: 'GT',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 5 },
   options: [
     { id: 'building', kind: 'choice', choices: BUILDING, default: 'live', shared: 'turns', rule: 'GT-4.22' },

@@ -12,7 +12,7 @@ const list = (length: number, value = 0): number[] => new Array<number>(length).
 
 /** GT-2: the table before the first round. */
 export function setup(t: T, players: number, options: OptionValues): State {
-  const state = emptyState(players, options);
+  const state = emptyState(t, players, options);
   const table = onState(t, state);
   rollDifficulty(table, Number(options.difficulty));
   dealEvil(table);
@@ -41,10 +41,14 @@ function onState(t: T, state: State): T {
   };
 }
 
-function chosenColours(players: number, options: OptionValues): number[] {
+/** Colours of the base game; the fifth one comes with the fifth player. */
+const BASE_COLOURS = 4;
+
+/** GT-2.1: the colours chosen for the seats, or by lot. */
+function coloursFor(t: T, players: number, options: OptionValues): number[] {
   const chosen = options.colours as readonly string[] | undefined;
   if (chosen !== undefined) return chosen.map((id) => COLOURS.indexOf(id as (typeof COLOURS)[number]));
-  return [...seats(players)];
+  return t.shuffle('colours', [...seats(Math.max(players, BASE_COLOURS))]).slice(0, players);
 }
 
 /** GT-2.4: the rounds that were agreed. */
@@ -59,7 +63,7 @@ function roundsOf(options: OptionValues): { levels: number[]; classes: number[] 
 }
 
 /** GT-2.10: Fifth Wheel needs New Technology; five players play with both. */
-function emptyState(players: number, options: OptionValues): State {
+function emptyState(t: T, players: number, options: OptionValues): State {
   const five = players === 5 || (players === 4 && options.fifthWheelForFour === true);
   const newTechnology = five || options.newTechnology === true;
   const handicap = (options.handicap as readonly string[] | undefined)?.map(Number);
@@ -68,7 +72,7 @@ function emptyState(players: number, options: OptionValues): State {
   const squares = (value: number): number[] => list(players * MAX_SQUARES, value);
   return {
     players,
-    colour: chosenColours(players, options),
+    colour: coloursFor(t, players, options),
     building: BUILDING.indexOf(options.building as (typeof BUILDING)[number]),
     factor: Number(options.relaxedFactor),
     takes: Number(options.takesPerTurn),

@@ -56,7 +56,7 @@ describe('GT-3.1, GT-3.7: the order of a round', () => {
     const notes = new Notes({ road: [ROAD.blackout, ROAD.madeToMeasure] });
     const { state } = setUp(2, { roughRoads: '2', building: 'turns' }, 'roads', notes);
     expect(state.roads).toEqual([ROAD.blackout, ROAD.madeToMeasure]); // the higher number was drawn first
-    expect(notes.names).toEqual(['road', 'own-stack', 'blackout', 'card', 'first-builder']);
+    expect(notes.names).toEqual(['colours', 'road', 'own-stack', 'blackout', 'card', 'first-builder']);
   });
 
   it('GT-3.7 and after the Evil Machinations have been chosen', () => {
@@ -65,9 +65,9 @@ describe('GT-3.1, GT-3.7: the order of a round', () => {
     run.begin();
     const pick = (seat: number): Action =>
       run.menu(run.asks.find((ask) => ask.seat === seat) ?? run.asks[0]).options[0];
-    expect(notes.names).toEqual(['evil']);
+    expect(notes.names).toEqual(['colours', 'evil']);
     for (const seat of [0, 1]) run.answer(seat, pick(seat));
-    expect(notes.names).toEqual(['evil', 'road', 'own-stack', 'card']);
+    expect(notes.names).toEqual(['colours', 'evil', 'road', 'own-stack', 'card']);
   });
 });
 
@@ -146,8 +146,9 @@ describe('GT-3.6: the boards', () => {
   it('GT-3.6 in class IIA there is none, and it comes back in the next round', () => {
     const game = setUp(2, { round1: '2-IIA', round2: '2-II' });
     expect(game.state.ship.every((placed) => placed < 0)).toBe(true);
-    expect(game.state.where[0]).toBe(AT.box);
+    const [cabin] = game.state.colour; // the starting cabin of a colour has its number
+    expect(game.state.where[cabin]).toBe(AT.box);
     nextRound(game);
-    expect(game.state.where[0]).toBe(AT.ship);
+    expect(game.state.where[cabin]).toBe(AT.ship);
   });
 });

@@ -42,6 +42,16 @@ describe('GT-2.1: players', () => {
     for (const players of [1, 6]) expect(() => new Match(galaxyTrucker, { players, seed: 'x' })).toThrow();
   });
 
+  it('GT-2.1 colours that nobody chose are drawn by lot', () => {
+    const lots = Array.from(
+      { length: 12 },
+      (_, i) => new Match(galaxyTrucker, { players: 3, seed: `lot ${i}` }).state.colour,
+    );
+    expect(new Set(lots.map(String)).size).toBeGreaterThan(6);
+    expect(new Set(lots.flat())).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Match(galaxyTrucker, { players: 5, seed: 'lot' }).state.colour.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('GT-2.1 colours can be chosen, each by one player only', () => {
     const colours = ['red', 'yellow'];
     expect(setUp(2, { colours }).state.colour.map((colour) => COLOURS[colour])).toEqual(colours);
