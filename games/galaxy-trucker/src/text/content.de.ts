@@ -143,14 +143,16 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tile.engine.text': 'Stärke 1. Seine Düse zeigt nach hinten, und das Feld hinter ihr muss leer bleiben.',
   'tile.double-engine.text':
     'Stärke 2 für einen Energiestein pro Einsatz. Seine Düsen zeigen nach hinten, und das Feld hinter ihnen muss leer bleiben.',
-  'tile.battery-2.text': 'Beginnt mit 2 Energiesteinen. Sie können jedes Teil deines Schiffs betreiben.',
-  'tile.battery-3.text': 'Beginnt mit 3 Energiesteinen. Sie können jedes Teil deines Schiffs betreiben.',
+  'tile.battery-2.text':
+    'Beginnt mit 2 Energiesteinen. Sie können jedes Teil deines Schiffs betreiben (Klasse IIA: ihrer Hälfte).',
+  'tile.battery-3.text':
+    'Beginnt mit 3 Energiesteinen. Sie können jedes Teil deines Schiffs betreiben (Klasse IIA: ihrer Hälfte).',
   'tile.hold-2.text': 'Fasst 2 Waren, aber keine roten.',
   'tile.hold-3.text': 'Fasst 3 Waren, aber keine roten.',
   'tile.special-hold-1.text': 'Fasst 1 Ware jeder Farbe, auch eine rote.',
   'tile.special-hold-2.text': 'Fasst 2 Waren jeder Farbe, auch rote.',
   'tile.shield.text':
-    'Deckt zwei Seiten deines ganzen Schiffs. Für einen Energiestein hält er einen kleinen Meteoriten oder kleinen Schuss von dort auf.',
+    'Deckt zwei Seiten deines ganzen Schiffs (Klasse IIA: seiner Hälfte). Für einen Energiestein hält er einen kleinen Meteoriten oder kleinen Schuss von dort auf.',
   'tile.structural.text': 'Verbindet nur andere Teile, hat dafür aber reichlich Anschlüsse.',
   'tile.luxury-cabin.text':
     'Nimmt einen einzigen Passagier auf, den niemand ersetzen kann. Ist sie bei der Ankunft besetzt, bringt sie je nach Stufe der Etappe 1, 2 oder 3 Credits.',

@@ -141,14 +141,16 @@ export const contentEn = {
   'tile.engine.text': 'Strength 1. Its exhaust points to the rear, and the square behind it must stay empty.',
   'tile.double-engine.text':
     'Strength 2 for one battery token at each use. Its exhausts point to the rear, and the square behind them must stay empty.',
-  'tile.battery-2.text': 'Starts with 2 battery tokens, which can power any component of your ship.',
-  'tile.battery-3.text': 'Starts with 3 battery tokens, which can power any component of your ship.',
+  'tile.battery-2.text':
+    'Starts with 2 battery tokens, which can power any component of your ship (class IIA: of its half).',
+  'tile.battery-3.text':
+    'Starts with 3 battery tokens, which can power any component of your ship (class IIA: of its half).',
   'tile.hold-2.text': 'Holds 2 goods, but no red ones.',
   'tile.hold-3.text': 'Holds 3 goods, but no red ones.',
   'tile.special-hold-1.text': 'Holds 1 good of any colour, even a red one.',
   'tile.special-hold-2.text': 'Holds 2 goods of any colour, even red ones.',
   'tile.shield.text':
-    'Covers two sides of your whole ship. For one battery token it stops a small meteor or a small shot from one of them.',
+    'Covers two sides of your whole ship (class IIA: of its half). For one battery token it stops a small meteor or a small shot from one of them.',
   'tile.structural.text': 'Only joins other components, but has plenty of connectors.',
   'tile.luxury-cabin.text':
     'Takes a single passenger, who can never be replaced. If the cabin is occupied on arrival, it pays 1, 2 or 3 credits, by the level of the round.',
