@@ -77,6 +77,22 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     await Promise.all([left.close(), right.close()]);
   });
 
+  it('opens a broken line for notices again, and says that some may have been missed', async () => {
+    const clock = new HandClock();
+    const problems: string[] = [];
+    const node = await openPostgres(url, (problem) => problems.push(problem), clock);
+    const heard: unknown[] = [];
+    node.subscribe((notice) => heard.push(notice));
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen starboard'");
+    await admin.end();
+    await expect.poll(() => problems.filter((problem) => problem.includes('no notices'))).toHaveLength(1);
+    clock.pass(1000);
+    await expect.poll(() => heard).toEqual([{ k: 'missed', n: '' }]);
+    await node.close();
+  });
+
   it('lets two nodes append to the same tables at once: each line is taken from one of them', async () => {
     const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
     const ids = Array.from({ length: 30 }, (_, i) => `both-${newId()}-${i}`);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { appendToPostgres } from './appendLines.ts';
@@ -17,12 +18,16 @@ const types = {
 };
 
 /** A database that any number of nodes share. */
-export async function openPostgres(url: string, log: (problem: string) => void = () => {}): Promise<Storage> {
+export async function openPostgres(
+  url: string,
+  log: (problem: string) => void = () => {},
+  clock: Clock = systemClock,
+): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: types as never });
   pool.on('error', (error) => log(`PostgreSQL: ${error.message}`));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const node = randomBytes(6).toString('hex');
-  const fanout = new Listener(url, node, log);
+  const fanout = new Listener(url, node, log, clock);
   try {
     await migrate(db, 'postgres');
     await fanout.start();
@@ -40,14 +45,16 @@ class Listener implements Fanout {
   readonly #node: string;
   readonly #log: (problem: string) => void;
   readonly #listeners: ((notice: Notice) => void)[] = [];
+  readonly #clock: Clock;
   #client: pg.Client | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #callOff: CallOff = () => {};
   #closed = false;
 
-  constructor(url: string, node: string, log: (problem: string) => void) {
+  constructor(url: string, node: string, log: (problem: string) => void, clock: Clock) {
     this.#url = url;
     this.#node = node;
     this.#log = log;
+    this.#clock = clock;
   }
 
   async start(): Promise<void> {
@@ -74,7 +81,7 @@ class Listener implements Fanout {
     this.#client = undefined;
     this.#log(`PostgreSQL: no notices${error === undefined ? '' : ` (${error.message})`}`);
     client.end().catch(() => {});
-    this.#retry = setTimeout(() => this.#restart(), 1000);
+    this.#callOff = this.#clock.after(1000, () => this.#restart());
   }
 
   #restart(): void {
@@ -97,7 +104,7 @@ class Listener implements Fanout {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#retry);
+    this.#callOff();
     await this.#client?.end().catch(() => {});
   }
 }
