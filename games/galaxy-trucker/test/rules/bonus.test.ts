@@ -68,6 +68,26 @@ describe('GT-21.4: Junkyard', () => {
     expect(t.told('dice-rolled').map((event) => event.seats)).toEqual([[0], [0], [0], [1], [1], [1]]);
     expect(t.refusal(2, { do: 'field', field: 1 })).toBe('GT-21.4 field-taken');
   });
+  it('GT-21.6 five players: 1 battery token less, and 1 day less, at the full cost', () => {
+    const charged = cardTable('bc-6', { players: 5 });
+    for (const seat of [0, 1]) {
+      charged.put(seat, AHEAD, 'battery-3').put(seat, RIGHT_OF, 'battery-2');
+      charged.set((state) => state.tokens.fill(0, cell(seat, 0), cell(seat + 1, 0)));
+    }
+    const taken = [0, 1].map((seat) => {
+      charged.do(seat, { do: 'field', field: 3 });
+      while (charged.asked[0].startsWith(`${seat} `)) charged.do(seat, charged.options(seat)[0]);
+      return [charged.tokensAt(seat, AHEAD) + charged.tokensAt(seat, RIGHT_OF), charged.crewAt(seat, START)];
+    });
+    expect(taken).toEqual([
+      [4, 0],
+      [3, 0],
+    ]);
+    const fast = cardTable('bc-6', { players: 5 }).put(0, AHEAD, 'battery-3').put(1, AHEAD, 'battery-3');
+    fast.do(0, { do: 'field', field: 2 }).do(1, { do: 'field', field: 2 });
+    expect(fast.told('moved').map(({ days }) => days)).toEqual([5, 4]);
+    expect([0, 1].map((seat) => fast.tokensAt(seat, AHEAD))).toEqual([0, 0]);
+  });
 });
 
 describe('GT-21.7: Star Depot', () => {

@@ -172,6 +172,17 @@ describe('GT-21.7: Star Depot, in flight', () => {
     expect(t.events('crew-lost')).toMatchObject([{ seat: 0, humans: 2 }]);
     expect(t.state.where.filter((where) => where === AT.lost)).toEqual([]);
   });
+  it('GT-21.13 an alien whose life support is exchanged is lost', () => {
+    const ship: Drawing = {
+      '7,7': 'start-cabin',
+      '7,6': ['b006', { alien: 'brown' }],
+      '7,5': 'life-support-brown',
+    };
+    const t = offering(['b137', 'b138', 'b139', 'b140'], { ships: [ship] });
+    t.do(0, t.options(0, 'add-tile').find(({ at }) => at === t.square('7,5')) ?? 'pass');
+    expect(t.events('crew-lost')).toMatchObject([{ seat: 0, from: t.square('7,6'), humans: 0 }]);
+    expect(t.crewAt(0, '7,6')).toBe(0);
+  });
   it('GT-21.15 it offers tiles of the warehouse, face up or down, and they go back face down', () => {
     const t = offering(['b137', 'b138'], { state: { faceUp: ['b138'] }, options: { newTechnology: false } });
     const { tiles } = t.events('depot-opened')[0];

@@ -30,6 +30,17 @@ describe('GT-19.31: Recall Notice', () => {
     expect(t.over).toBe(true);
     expect(t.parts(1)).toEqual([]);
   });
+  it.each([
+    ...(['double-cannon', 'bi-cannon', 'shield', 'shield-booster', 'cannon-booster', 'engine-booster'] as const),
+    'double-engine',
+  ] as const)('GT-19.31 it asks for each %s', (kind) => {
+    const t = cardTable('em-01').put(0, kind === 'double-engine' ? BEHIND : AHEAD, kind);
+    expect(t.options(0)).toEqual([1, 0].map((pairs) => ({ do: 'pay-pairs', pairs })));
+  });
+  it('GT-19.31 for nothing else', () => {
+    const t = cardTable('em-01').put(0, AHEAD, 'cannon').put(0, LEFT_OF, 'reactor').put(0, RIGHT_OF, 'battery-2');
+    expect(t.put(0, BEHIND, 'engine').over).toBe(true);
+  });
   it('GT-19.50 under escort nothing is called back, and nothing is asked', () => {
     const t = table().set((state) => {
       state.escort[0] = ESCORTED;

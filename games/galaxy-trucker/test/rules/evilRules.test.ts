@@ -16,15 +16,15 @@ const METEORS = 'i-11';
 const MISS = [1, 1];
 
 /** Everybody plots with the first card in hand. */
-function plotted(options = {}, round = '1-I', draws = {}) {
-  const t = table({ round, draws, options: { ...WITH_EVIL, ...options } });
+function plotted(options = {}, round = '1-I', draws = {}, seed = 'evil') {
+  const t = table({ round, draws, seed, options: { ...WITH_EVIL, ...options } });
   for (let seat = 0; seat < t.state.players; seat++) t.do(seat, t.options(seat, 'plot')[0]);
   return t;
 }
 
 /** And nobody builds anything. */
-function launched(options = {}, round = '1-I', draws = {}): TestTable {
-  const t = plotted(options, round, draws);
+function launched(options = {}, round = '1-I', draws = {}, seed = 'evil'): TestTable {
+  const t = plotted(options, round, draws, seed);
   while (t.asked() === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
   return t;
 }
@@ -70,8 +70,20 @@ describe('GT-19: Evil Machinations', () => {
     expect(deck).toHaveLength(8 + 2 + 2);
     expect([isEvil(deck[0]), isEvil(deck[1]), isEvil(deck[2])]).toEqual([false, false, true]);
   });
-  it('GT-19.5 unshuffled: between the second and the third pile, number 1 on top', () => {
-    const t = table({ options: { ...WITH_EVIL, unshuffled: true } });
+  it('GT-19.4 also on level 3, where 4 cards more make a quarter of them another one', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { deck } = launched({ roughRoads: '1' }, '3-III', { road: [ROAD.nightmareTrip] }, seed).state;
+      expect(deck).toHaveLength(16 + 4 + 2);
+      expect(deck.findIndex(isEvil)).toBe(4);
+      expect(deck.slice(-4).some(isEvil)).toBe(false);
+    }
+  });
+  it.each([
+    ['alone', {}, 0],
+    ['GT-20.39 also with Nightmare Trip, whose cards lie at the bottom', { roughRoads: '1' }, 2],
+  ])('GT-19.5 unshuffled: between the second and the third pile, number 1 on top; %s', (_, roads, more) => {
+    const draws = { road: [ROAD.nightmareTrip] };
+    const t = table({ options: { ...WITH_EVIL, unshuffled: true, ...roads }, draws: more === 0 ? {} : draws });
     const chosen = [0, 1].map((seat) => t.options(seat, 'plot')[0]);
     chosen.forEach((card, seat) => {
       t.do(seat, card);
@@ -80,7 +92,8 @@ describe('GT-19: Evil Machinations', () => {
     const first = t.asker;
     t.do(first, { do: 'finish', number: 2 }).do(1 - first, { do: 'finish', number: 1 });
     const order = [1 - first, first].map((seat) => CARDS.findIndex(({ id }) => id === chosen[seat].card));
-    expect(t.state.deck).toEqual([...piles.slice(0, 4), ...order, ...piles.slice(4)]);
+    expect(t.state.deck.slice(0, 10)).toEqual([...piles.slice(0, 4), ...order, ...piles.slice(4)]);
+    expect(t.state.deck).toHaveLength(10 + more);
   });
   it('GT-19.7 sources say which effects are known and which are designed', () => {
     const sources = readFileSync(new URL('../../SOURCES.md', import.meta.url), 'utf8');

@@ -8,6 +8,7 @@ import { affects } from '../../src/rules/roads.ts';
 import { isDead } from '../../src/rules/ship.ts';
 import { AT, hasSeen, LEDGER, LEDGER_LINES } from '../../src/state.ts';
 import { contentEn } from '../../src/text/content.en.ts';
+import { shipOf } from '../ships.ts';
 import { flight, PLAIN_SHIP, type TestTable, table, yard } from '../table.ts';
 
 const ids = (...names: readonly RoadName[]): string[] => names.map((name) => ROADS[indexOf(name)].id);
@@ -194,10 +195,15 @@ describe('GT-20.47: Made to Measure', () => {
     const line = (name: (typeof LEDGER)[number]) => t.state.ledger[seat * LEDGER_LINES + LEDGER.indexOf(name)];
     expect([line('measure'), line('losses')]).toEqual([-7, -1]); // more than the insurance of class I
   });
-  it('GT-20.47 neither does the Lawyer help', () => {
-    const t = measured('1-I', { state: { seats: { 0: { credits: 50, role: 'lawyer' }, 1: { credits: 50 } } } });
+  it('GT-20.47 neither does the Lawyer help, who pays for lost components', () => {
+    const empty = { humans: 0 };
+    const office = { '7,7': ['b001', empty], '6,7': ['cabin', empty], '6,6': 'life-support-cyan' } as const;
+    const owner = { credits: 50, ship: shipOf('I', office), stash: ['b100'] };
+    const t = measured('1-I', { options: { newTechnology: true }, state: { seats: { 0: owner } } });
+    while (t.asked() === 'build-turn') t.do(t.asker, t.options(t.asker, 'finish')[0]);
+    t.do(0, { do: 'board-alien', at: '6,7', alien: 'cyan', role: 'lawyer' });
     pass(t);
-    expect(t.state.ledger[LEDGER.indexOf('measure')]).toBe(-5);
+    expect([t.ledger(0, 'losses'), t.ledger(0, 'measure')]).toEqual([0, -5]);
   });
   it('GT-20.8 with a handicap only those it holds for get a stack', () => {
     const t = measured('1-I', { options: { handicap: ['0', '1'] } });

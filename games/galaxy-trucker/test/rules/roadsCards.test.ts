@@ -26,6 +26,7 @@ const STARDUST = 'i-04';
 const SHIP_FOR_TWO = 'i-18'; // 2 crew, 3 credits, 1 day
 const STATION_FOR_FIVE = 'i-19'; // yellow and green, 1 day
 const METEORS = 'i-11'; // large, small, large, all from the front
+const SMALL_METEORS = 'i-10'; // from the front, the rear, the left and the right
 const PIRATES = 'i-03'; // strength 5, small, large, small from the front
 const ZONE = 'i-16'; // crew: 3 days; engines: 2 crew; cannons: a small and a large shot from the rear
 const SABOTAGE = 'iii-04'; // does nothing to a ship that is alone
@@ -62,6 +63,12 @@ describe('GT-20.31: Cutthroat Competition', () => {
     t.do(1, 'use'); // nobody is behind
     expect(t.events('dice-rolled')).toHaveLength(1);
     expect(t.events('moved')).toEqual([]);
+  });
+  it('GT-20.31 those ahead neither state a strength nor fire', () => {
+    const t = rough(['cutthroat-competition'], { players: 3, deck: [SHIP_FOR_TWO], ships: [ARMED] });
+    t.do(0, 'pass').do(1, 'use');
+    expect(t.events('strength-stated').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(t.events('dice-rolled')).toEqual([]);
   });
   it('GT-20.31 nobody stronger: nobody fires', () => {
     expect(table({}, []).do(0, 'use').events('dice-rolled')).toEqual([]);
@@ -495,9 +502,14 @@ describe('GT-20.41: Clean Through', () => {
     const far = table({ ...PLAIN_SHIP, '6,7': 'structural', '6,6': 'structural' }, [3, 3]);
     expect(destroyed(far)).toEqual([far.square('6,6'), far.square('8,6')]);
   });
-  it('GT-20.41 a small meteor goes on only to a connector, and plating ends it', () => {
-    const engine = table({ ...PLAIN_SHIP, '7,6': 'structural' }, [3, 3], 'i-10');
-    expect(destroyed(engine).length).toBeGreaterThan(0);
+  it('GT-20.41 a small meteor goes on only to a connector', () => {
+    const fly = (ship: Drawing) => table({ '7,7': 'start-cabin', ...ship }, [3, 3], SMALL_METEORS);
+    const joined = fly({ '7,6': 'structural', '8,6': 'b070', '8,7': 'cabin' }); // the engine has a connector ahead
+    expect(destroyed(joined)).toEqual([joined.square('7,6'), joined.square('8,6')]);
+    const smooth = fly({ '7,6': 'b144', '8,7': 'cabin', '8,6': 'b067' }); // it has none
+    expect(destroyed(smooth)).toEqual([smooth.square('7,6')]);
+  });
+  it('GT-20.41 plating ends it', () => {
     const plated = rough(['clean-through'], {
       deck: [METEORS],
       ships: [{ ...PLAIN_SHIP, '6,7': 'structural', '6,6': 'structural', '7,6': 'e40/2' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS, CLASS } from '../../src/content/boards.ts';
+import { ROAD, ROADS } from '../../src/content/roads.ts';
 import type { Drawing } from '../ships.ts';
 import { flight } from '../table.ts';
 
@@ -150,6 +151,21 @@ describe('GT-18.8, GT-18.28: creativity', () => {
   });
   it('GT-18.28 if several share a direction none of them does', () => {
     expect(creativity(1, [{ front: 'south' }, { front: 'south' }])).toEqual([0, 0]);
+  });
+  it.each([
+    ['two who set out the same way share it, though one has turned round', 'north', [0, 0]],
+    ['two who set out different ways do not, though one has turned to the way of the other', 'south', [2, 2]],
+  ])('GT-18.8 with GT-20.46 the direction chosen counts: %s', (_, front, paid) => {
+    const t = fly({
+      ships: [{ '3,3': 'start-cabin', '3,4': 'structural' }, { '3,3': 'start-cabin' }],
+      seats: [{ front: 'north' }, { front }],
+      round: '1-IA',
+      roads: [ROADS[ROAD.somersaults].id],
+      deck: ['i-11'], // a large meteor from the front first
+      draws: { hit: [4, 5, 1, 1, 1, 1] },
+    }).flyOn();
+    expect(t.state.turned).toEqual([1, 0]);
+    expect([0, 1].map((seat) => t.ledger(seat, 'creativity'))).toEqual(paid);
   });
   it('GT-18.8 there is none in other classes', () => {
     const t = fly({ seats: [{ front: 'north' }, { front: 'west' }], deck: [] });
