@@ -1,45 +1,68 @@
 import { Random, Run, type Seat, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { GUARD_PLANS } from '../src/content/blueprints.ts';
+import { GUARD_PLANS, VARIANTS } from '../src/content/blueprints.ts';
 import { PARTS } from '../src/content/parts.ts';
-import { BATTLE_ORDER, SITE_IDS, siteOf } from '../src/content/sectors.ts';
+import { SITE_IDS, siteOf } from '../src/content/sectors.ts';
 import { GUARD_DRAWS, SHIP_DRAWS } from '../src/content/tables.ts';
-import { FLEET, TYPES } from '../src/content/terms.ts';
+import { FLEET, GUARD, TYPES } from '../src/content/terms.ts';
 import { copy } from '../src/copy.ts';
 import { eclipse } from '../src/index.ts';
-import { battleSite, laneType, targetsOf, weaponDice } from '../src/rules/battle.ts';
+import { laneType, retreatSites, targetsOf, weaponDice } from '../src/rules/battle.ts';
 import { blueprintOf, shipValue } from '../src/rules/blueprints.ts';
 import { FIRST_SHIP, SHIP_TYPE, SHIPS, SLOTS, type State } from '../src/state.ts';
 import { drawsOf, fightSector, type ShipGroup, type Side, type Tape } from './battleSimulator.ts';
 import { table } from './table.ts';
 
 const DICE = ['yellow', 'orange', 'blue', 'red', 'rift'];
-const FIELD = siteOf('104');
 const REFUGE = siteOf('103');
 const HOME = siteOf('228');
 
+/** Where battles are fought, whose ships of nobody are there at most, and where seats 0, 1 and 2 can retreat to. */
+interface Field {
+  readonly site: number;
+  readonly guard: number;
+  readonly guards: number;
+  readonly refuges: readonly (readonly string[])[];
+  readonly tables: readonly State[];
+}
+
 /**
- * Three players at sector 104: Draco, whose start sector it touches, and two others; 103 beside it belongs to seat 1. A base of
- * seat 0 in 106 sees to it that something is asked after the battles, before ships are repaired.
+ * Three players: Draco, whose start sector the field touches, and two others; 103 beside it belongs to seat 1. A base of seat 0 in 106
+ * sees to it that something is asked after the battles, before ships are repaired.
  */
-const first = table({
-  species: ['descendants-of-draco', 'terran-federation', 'planta'],
-  options: { riftCannon: true },
-  state: {
-    galaxy: {
-      104: { at: '1-0', turn: 2 },
-      103: { at: '1-1', turn: 0, owner: 1 },
-      106: { at: '1-3', owner: 1, cubes: [0] },
+const tableOf = (id: string, turn: number, variant: string): State =>
+  table({
+    species: ['descendants-of-draco', 'terran-federation', 'planta'],
+    options: { riftCannon: true, ancients: variant, guardians: variant, center: variant },
+    state: {
+      galaxy: {
+        [id]: { at: '1-0', turn },
+        103: { at: '1-1', turn: 0, owner: 1 },
+        106: { at: '1-3', owner: 1, cubes: [0] },
+      },
+      phase: 'combat',
+      sites: { 228: { discovery: false } },
+      seats: [
+        { recalled: true, discs: 0, technologies: { military: ['neutron-bombs'] } },
+        { recalled: true, discs: 0 },
+        { recalled: true, discs: 0 },
+      ],
     },
-    phase: 'combat',
-    sites: { 228: { discovery: false } },
-    seats: [
-      { recalled: true, discs: 0, technologies: { military: ['neutron-bombs'] } },
-      { recalled: true, discs: 0 },
-      { recalled: true, discs: 0 },
-    ],
-  },
-}).state;
+  }).state;
+
+const fieldAt = (id: string, turn: number, guard: number, guards: number, refuges: Field['refuges']): Field => ({
+  site: siteOf(id),
+  guard,
+  guards,
+  refuges,
+  tables: VARIANTS.map((variant) => tableOf(id === '001' ? '104' : id, turn, variant)),
+});
+
+const FIELDS: readonly Field[] = [
+  fieldAt('104', 2, GUARD.ancient, 2, [['228'], ['103'], []]),
+  fieldAt('273', 2, GUARD.guardian, 1, [['228'], ['103'], []]),
+  fieldAt('001', 2, GUARD.gcds, 1, [[], ['103'], []]),
+];
 
 const WEAPONS = [
   'ion-cannon',
@@ -54,19 +77,25 @@ const WEAPONS = [
 const OTHERS = PARTS.filter(({ beside }) => !beside).map(({ id }) => id);
 const partAt = (id: string): number => PARTS.findIndex((part) => part.id === id);
 
-/** A random battle: ships, parts without regard to energy, some damage, Ancients or none, a controller or none. */
-function randomBattle(random: Random): State {
-  const state = copy(first);
+/** The base of seat 0 in 106. */
+function placeBase(state: State): void {
+  state.shipAt[SHIPS - 1] = siteOf('106');
+  state.since[SHIPS - 1] = 1;
+}
+
+/** A random battle: ships, parts without regard to energy, some damage, ships of nobody or none, a controller or none. */
+function randomBattle(random: Random, { site, guards, tables }: Field): State {
+  const state = copy(tables[random.below(tables.length)]);
   const { players } = state;
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   state.parts.fill(-1);
-  state.owner[FIELD] = random.below(2) === 0 ? random.below(players) : -1;
-  state.cubes[FIELD] = 0;
-  state.guards[FIELD] = random.below(3);
+  state.owner[site] = random.below(2) === 0 ? random.below(players) : -1;
+  state.cubes[site] = 0;
+  state.guards.fill(0);
+  state.guards[site] = random.below(guards + 1);
   const order = random.shuffle([0, 1, 2]).slice(0, 1 + random.below(3));
+  placeBase(state);
   let clock = 1;
-  state.shipAt[SHIPS - 1] = siteOf('106');
-  state.since[SHIPS - 1] = clock;
   for (const seat of order) {
     clock++;
     for (const [type, most] of FLEET.entries()) {
@@ -75,7 +104,7 @@ function randomBattle(random: Random): State {
           state.parts[seat * SLOTS + type * 8 + slot] = partAt(random.below(2) === 0 ? pick(WEAPONS) : pick(OTHERS));
       for (let n = random.below(Math.min(4, most + 1)); n > 0; n--) {
         const at = seat * SHIPS + FIRST_SHIP[type] + n - 1;
-        state.shipAt[at] = FIELD;
+        state.shipAt[at] = site;
         state.since[at] = clock;
         state.damage[at] = random.below(4) === 0 ? random.below(1 + shipValue(state, seat, type, 'hull')) : 0;
       }
@@ -86,12 +115,12 @@ function randomBattle(random: Random): State {
   return state;
 }
 
-const byType = (state: State, seat: Seat, type: number): number[] =>
+const byType = (state: State, seat: Seat, type: number, site: number): number[] =>
   SHIP_TYPE.flatMap((of, ship) =>
-    of === type && state.shipAt[seat * SHIPS + ship] === FIELD ? [state.damage[seat * SHIPS + ship]] : [],
+    of === type && state.shipAt[seat * SHIPS + ship] === site ? [state.damage[seat * SHIPS + ship]] : [],
   );
 
-function sideOf(state: State, seat: Seat): Side {
+function sideOf(state: State, seat: Seat, { site, refuges }: Field): Side {
   const groups = TYPES.map(
     (_, type): ShipGroup => ({
       type,
@@ -103,16 +132,15 @@ function sideOf(state: State, seat: Seat): Side {
       missiles: weaponDice(state, seat, type, 'missiles').map((die) => DICE[die]),
       worth: SHIP_DRAWS[type],
       canRetreat: type !== 3,
-      ships: byType(state, seat, type),
+      ships: byType(state, seat, type, site),
     }),
   );
-  const refuges = seat === 0 ? ['228'] : seat === 1 ? ['103'] : [];
   const splits = state.techs[seat * 21 + 14] === 24;
   return {
     name: String(seat),
     isNobody: false,
     splits,
-    refuges,
+    refuges: refuges[seat],
     groups,
     escaped: [],
     fled: false,
@@ -121,10 +149,10 @@ function sideOf(state: State, seat: Seat): Side {
   };
 }
 
-function guardSide(state: State): Side {
-  const plan = GUARD_PLANS[0][state.ancients];
-  const ships = Array.from({ length: state.guards[FIELD] }, () => 0);
-  const group: ShipGroup = { type: 4, ...plan, worth: GUARD_DRAWS[0], canRetreat: false, ships };
+function guardSide(state: State, { site, guard }: Field): Side {
+  const plan = GUARD_PLANS[guard][[state.ancients, state.guardians, state.center][guard]];
+  const ships = Array.from({ length: state.guards[site] }, () => 0);
+  const group: ShipGroup = { type: 4, ...plan, worth: GUARD_DRAWS[guard], canRetreat: false, ships };
   return {
     name: 'nobody',
     isNobody: true,
@@ -224,42 +252,57 @@ const leftAt = (state: State, seat: Seat, site: number): string[] =>
     state.shipAt[seat * SHIPS + ship] === site ? [`${type}/${state.damage[seat * SHIPS + ship]}`] : [],
   ).sort();
 
+/** Who came first. */
+const since = (state: State, seat: Seat, site: number): number =>
+  state.since[seat * SHIPS + SHIP_TYPE.findIndex((_, ship) => state.shipAt[seat * SHIPS + ship] === site)];
+
 function compare(seed: string): void {
   const random = Random.fromSeed(seed);
-  const battle = randomBattle(random);
+  const field = FIELDS[random.below(FIELDS.length)];
+  const { site, guard, refuges } = field;
+  const battle = randomBattle(random, field);
   const result = byRules(battle, random);
   const arrived = [0, 1, 2]
-    .filter((seat) => sum(TYPES.map((_, type) => byType(battle, seat, type).length)) > 0)
-    .sort((a, b) => since(battle, a) - since(battle, b));
-  const owner = battle.owner[FIELD];
+    .filter((seat) => sum(TYPES.map((_, type) => byType(battle, seat, type, site).length)) > 0)
+    .sort((a, b) => since(battle, a, site) - since(battle, b, site));
+  const owner = battle.owner[site];
   const line = arrived.includes(owner) ? [owner, ...arrived.filter((seat) => seat !== owner)] : arrived;
-  const players = line.map((seat) => sideOf(battle, seat));
-  const guards = guardSide(battle);
+  const players = line.map((seat) => sideOf(battle, seat, field));
+  const guards = guardSide(battle, field);
   const tape = tapeOf(result);
-  fightSector(battle.guards[FIELD] > 0 ? [guards, ...players] : players, tape, ({ name }) => name === '0');
+  const atPeace = ({ name }: Side): boolean => guard === GUARD.ancient && name === '0';
+  fightSector(battle.guards[site] > 0 ? [guards, ...players] : players, tape, atPeace);
   expect(tape.isUsedUp()).toBe(true);
   for (const side of players) {
     const seat = Number(side.name);
     const left = side.groups.flatMap(({ type, ships }) => ships.map((damage) => `${type}/${damage}`)).sort();
     const away = side.escaped.map(({ type, damage }) => `${type}/${damage}`).sort();
-    expect({ seed, seat, left: leftAt(result.state, seat, FIELD) }).toEqual({ seed, seat, left });
-    expect({ seed, seat, away: leftAt(result.state, seat, seat === 0 ? HOME : REFUGE) }).toEqual({ seed, seat, away });
+    expect({ seed, seat, left: leftAt(result.state, seat, site) }).toEqual({ seed, seat, left });
+    if (refuges[seat].length > 0)
+      expect({ seed, seat, away: leftAt(result.state, seat, seat === 0 ? HOME : REFUGE) }).toEqual({
+        seed,
+        seat,
+        away,
+      });
     expect({ seed, seat, draws: result.draws[seat] }).toEqual({ seed, seat, draws: drawsOf(side) });
   }
-  expect(result.state.guards[FIELD]).toBe(guards.groups[0].ships.length);
+  expect(result.state.guards[site]).toBe(guards.groups[0].ships.length);
 }
-
-const since = (state: State, seat: Seat): number =>
-  state.since[seat * SHIPS + SHIP_TYPE.findIndex((_, ship) => state.shipAt[seat * SHIPS + ship] === FIELD)];
 
 /** `BATTLES=100000 npx vitest run games/eclipse/test/battleFuzz.test.ts` for a long run. */
 const BATTLES = Number(process.env.BATTLES ?? 3000);
 
 describe('battles', () => {
-  it(`EC-15 to EC-19: ${BATTLES} random battles come out as an independent simulator says`, {
+  it.each(FIELDS)('EC-17.7: retreats are as the field says: $site', ({ site, refuges, tables }) => {
+    for (const one of tables) {
+      const state = copy(one);
+      placeBase(state);
+      expect([0, 1, 2].map((seat) => retreatSites(state, seat, site).map((to) => SITE_IDS[to]))).toEqual(refuges);
+    }
+  });
+  it(`EC-15 to EC-19, EC-27: ${BATTLES} random battles come out as an independent simulator says`, {
     timeout: 3_600_000,
   }, () => {
-    expect(BATTLE_ORDER[first.cursor]).toBe(battleSite(first));
     for (let i = 0; i < BATTLES; i++) compare(`battle ${i}`);
   });
 });

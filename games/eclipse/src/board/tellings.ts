@@ -7,13 +7,11 @@ import * as nouns from '../nouns.ts';
 import { sectorsLeft } from '../rules/explore.ts';
 import type { Scene } from './scene.ts';
 import { siteLines } from './sites.ts';
-import { squadsAt } from './squads.ts';
 
 /** What is told of a thing: its name, and what there is to know. */
 export interface Telling {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly rule?: string;
 }
 
 type Tell = (scene: Scene, index: number, ref: string) => readonly Phrase[];
@@ -86,7 +84,3 @@ export function tellingOf(scene: Scene, ref: string): Telling | undefined {
   if (index < 0) return undefined;
   return { title: say(noun.say(index)), lines: tell(scene, index, ref).map(say) };
 }
-
-/** Whether ships of several owners are at a site. */
-export const isContested = ({ view }: Scene, site: number): boolean =>
-  new Set(squadsAt(view, site).map(({ seat }) => seat)).size > 1;
