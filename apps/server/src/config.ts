@@ -5,6 +5,8 @@ import { DEFAULT_PLAY, type PlaySettings } from './play/context.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Whether somebody has chosen it: then it is that one or none. */
+  readonly portAsked: boolean;
   /** Folder of everything that is kept. */
   readonly data: string;
   /** `postgres://…`, or the path of a file. */
@@ -41,6 +43,7 @@ export function readConfig(env: Env): Config {
   return {
     host: env.HOST ?? '0.0.0.0',
     port: number('PORT', 3000),
+    portAsked: (env.PORT ?? '') !== '',
     data,
     database: env.STARBOARD_DATABASE_URL || join(data, 'starboard.sqlite'),
     publicUrl,

@@ -12,6 +12,8 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'no-hints': 403,
   'foreign-origin': 403,
   'bad-request': 400,
+  'bad-name': 400,
+  'bad-text': 400,
   'slow-down': 429,
   'too-large': 413,
   storage: 503,

@@ -53,16 +53,18 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   };
 }
 
-/** Takes the wanted port or, where somebody has it, the next free one. */
-async function listen(app: ReturnType<typeof bareApp>, { host, port: wanted }: Config): Promise<number> {
+/** Takes the port that was asked for, or none. Where nobody asked for one, it may be the next that is free; that is said. */
+async function listen(app: ReturnType<typeof bareApp>, { host, port: wanted, portAsked }: Config): Promise<number> {
   for (let port = wanted; ; port++) {
     try {
       await app.listen({ host, port });
       const address = app.server.address();
+      if (port !== wanted) console.log(`Port ${wanted} is taken: this is port ${port}. PORT=… chooses another one.`);
       return typeof address === 'object' && address !== null ? address.port : port;
     } catch (error) {
-      const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!busy || port - wanted >= PORTS_TRIED) throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (portAsked || port - wanted >= PORTS_TRIED)
+        throw new Error(`port ${port} is taken by another program. PORT=… chooses another one`, { cause: error });
     }
   }
 }

@@ -128,6 +128,27 @@ describe('a hostile client', () => {
     line.socket.close();
   });
 
+  it('cannot fill the log by taking back, nor put control characters into the chat', async () => {
+    const { id } = await ann.api.create(plan('template', ['me', 'open']));
+    await mallory.api.join(id);
+    const line = await rawLine(ann);
+    line.send({ t: 'watch', table: id });
+    await line.answer(['snapshot']);
+    const act = (n: number, action: object) => line.send({ t: 'act', table: id, id: `fill-${n}`, seat: 0, action });
+    for (let i = 0; i < 201; i++) {
+      act(2 * i, { do: 'burn', fuel: 1 });
+      expect(await line.answer()).toMatchObject({ t: 'ack' });
+      act(2 * i + 1, { do: 'undo' });
+      if (i < 200) expect(await line.answer()).toMatchObject({ t: 'ack', seq: 2 * i + 2 });
+    }
+    expect((await line.answer()).verdict).toMatchObject({ code: 'too-many-undos' });
+    line.send({ t: 'chat', table: id, id: 'chat-nul', text: 'a\u0000b' });
+    expect(await line.answer()).toMatchObject({ t: 'error', code: 'bad-text' });
+    line.send({ t: 'chat', table: id, id: 'chat-ok', text: 'one\ntwo 👩‍🚀' });
+    expect(await line.answer()).toMatchObject({ t: 'ack' });
+    line.socket.close();
+  });
+
   it('is cut off when a message is too large, and hurts nobody', async () => {
     const line = await rawLine(mallory);
     line.send({ t: 'chat', table, id: 'large-1', text: 'x'.repeat(20_000) });

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
 import { HandClock } from '@starboard/clock/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { bareApp } from '../src/http/app.ts';
+import { readConfig, startServer } from '../src/index.ts';
 import { isInside } from '../src/notices/outside.ts';
 import { codeOf, guest, plan, playOn } from './kit/people.ts';
-import { serverHere, tempFolder } from './kit/servers.ts';
+import { QUICK, serverHere, tempFolder } from './kit/servers.ts';
 import { TestServer } from './kit/testServer.ts';
 
 const server = new TestServer({ STARBOARD_PRIVATE_WEBHOOKS: '1' });
@@ -57,6 +59,24 @@ describe('people', () => {
     expect(await codeOf(ann.api.passkeySignIn({ id: 'unknown' }))).toBe('wrong-password');
     expect(await codeOf(ann.api.passkeySignIn({ id: 'unknown' })), 'a challenge serves once').toBe('bad-request');
   });
+
+  it.each(['Ann\u0000', 'Ann\u202eeiv', '\u200bAnn', 'An\u00adn', '\u3164', '\u2066Ann', 'Ann\nhost', '   '])(
+    'have names that show themselves as they are: not %j',
+    async (name) => {
+      const one = await guest(server.url, 'Plain');
+      const named = (path: string, method: string) =>
+        raw(path, {
+          method,
+          headers: { cookie: one.cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ name }),
+        });
+      for (const answer of [await named('/api/me', 'PATCH'), await named('/api/tokens', 'POST')]) {
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ code: 'bad-name' });
+      }
+      expect((await one.api.me()).name).toBe('Plain');
+    },
+  );
 
   it('are forgotten when they want it, and a bot plays on', async () => {
     const [ann, bob] = [await guest(server.url, 'Ann'), await guest(server.url, 'Bob')];
@@ -184,11 +204,33 @@ describe('the server', () => {
     expect((await raw('/api/nothing')).status).toBe(404);
   });
 
-  it('takes the next port where the first is taken', async () => {
+  it('says so where the port that was asked for is taken, and takes no other', async () => {
     const other = tempFolder();
-    const second = await serverHere(other.path, { PORT: String(server.port) });
+    const taken = serverHere(other.path, { PORT: String(server.port) });
+    await expect(taken).rejects.toThrow(`port ${server.port} is taken`);
+    other.remove();
+  });
+
+  it('names the port that it took where nobody asked for one', async () => {
+    const other = tempFolder();
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const config = readConfig({ ...QUICK, PORT: '', STARBOARD_DATA: other.path });
+    const second = await startServer({ ...config, port: server.port }, new HandClock());
     expect(second.port).toBeGreaterThan(server.port);
+    expect(said.mock.calls.join()).toContain(`Port ${server.port} is taken: this is port ${second.port}.`);
+    said.mockRestore();
     await second.close();
     other.remove();
+  });
+
+  it('lets nobody keep what is personal, and no page use the device', async () => {
+    const { headers } = await raw('/api/me', { method: 'POST' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect((await raw('/health')).headers.get('permissions-policy')).toContain('geolocation=()');
+  });
+
+  it('does not wait for ever for a request', () => {
+    expect(bareApp({ logLevel: 'silent', trustProxy: false }).server.requestTimeout).toBe(30_000);
   });
 });

@@ -113,6 +113,14 @@ describe('a match of other rules', () => {
     await expect(play.file(id)).rejects.toMatchObject({ code: 'still-running' });
   });
 
+  it('keeps its luck to itself where its own rules may go on with it, once its log is whole again', async () => {
+    const storage = await opened();
+    const id = await left(storage, ELSEWHERE);
+    const play = playing(storage);
+    expect(await play.info(id, ann.id)).toMatchObject({ stopped: { begun: HERE, now: HERE } });
+    await expect(play.file(id)).rejects.toMatchObject({ code: 'still-running' });
+  });
+
   it('of a game that is not here any more is listed all the same', async () => {
     const storage = await opened();
     const id = await left(storage, "update tables set game = 'gone' where id = TABLE");

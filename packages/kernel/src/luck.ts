@@ -130,7 +130,8 @@ function readContribution(raw: unknown, where: string): Contribution {
   };
 }
 
-function readHex(raw: unknown, where: string): string {
+/** Throws {@link BadInput} at what is no hash. */
+export function readHex(raw: unknown, where: string): string {
   if (typeof raw !== 'string' || !HEX.test(raw))
     throw new BadInput(where, `must be ${LUCK_BYTES} bytes in hexadecimal digits`);
   return raw;

@@ -2,7 +2,14 @@ import { sameAction } from './codec.ts';
 import { type Draw, readDraws } from './draws.ts';
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { BadInput, join, parseJson, readArray, readInt, readObject, readRecord, readString, shown } from './json.ts';
-import { type Contribution, checkContributions, commitmentTo, type LuckVersion, readContributions } from './luck.ts';
+import {
+  type Contribution,
+  checkContributions,
+  commitmentTo,
+  type LuckVersion,
+  readContributions,
+  readHex,
+} from './luck.ts';
 import { CLOCK_SEAT, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
@@ -88,7 +95,7 @@ export function readMatchFile(text: string): MatchFile {
     options: readRecord(file.options, 'options') as OptionValues,
     names: readNames(file.names, players),
     ...(file.luck === undefined ? {} : { luck: readLuckVersion(file.luck) }),
-    commitment: readString(file.commitment, 'commitment', 64),
+    commitment: readHex(file.commitment, 'commitment'),
     ...(file.contributions === undefined
       ? {}
       : { contributions: readContributions(file.contributions, 'contributions', players) }),

@@ -105,6 +105,13 @@ describe('a document that cannot be used is refused with its place', () => {
       'log.',
     ],
     [
+      'with a commitment that is no hash',
+      changed((f) => {
+        f.commitment = 'promised';
+      }),
+      'commitment: must be 32 bytes in hexadecimal digits',
+    ],
+    [
       'with another commitment',
       changed((f) => {
         f.commitment = commitmentTo('x');

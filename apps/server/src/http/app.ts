@@ -45,6 +45,7 @@ export function bareApp(config: Pick<Config, 'logLevel' | 'trustProxy'>) {
     },
     trustProxy: config.trustProxy,
     bodyLimit: 65_536,
+    requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -71,6 +72,10 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
   });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, clientTracking: true } });
   app.addHook('onRequest', async (request) => refuseForeign(request, config));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', NOTHING_OF_THE_DEVICE);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   const routes = { ...services, identities, sockets };
   await app.register(async (scope: App) => {
     systemRoutes(scope, routes);
@@ -89,6 +94,20 @@ export interface RouteServices extends Services {
   readonly identities: Identities;
   readonly sockets: LiveSockets;
 }
+
+/** No page of ours needs them, so nothing that gets into one may have them. */
+const NOTHING_OF_THE_DEVICE = [
+  'camera',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'display-capture',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** A strict content policy: scripts, workers and connections of this very server only. */
 function policy({ publicUrl }: Config) {

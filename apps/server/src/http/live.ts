@@ -81,7 +81,7 @@ export class LiveSockets {
     socket.on('pong', () => {
       connection.heard = true;
     });
-    socket.on('error', (error) => this.#log.info({ person: person.id, error: error.message }, 'socket failed'));
+    socket.on('error', (error) => this.#log.debug({ person: person.id, error: error.message }, 'socket failed'));
     socket.on('close', () => this.#disconnected(connection));
     this.#identities
       .describe(person)
@@ -125,7 +125,7 @@ export class LiveSockets {
     const message = parsed(text);
     if (message === undefined) {
       this.#services.metrics.dropped('not-understood');
-      this.#log.info({ person: connection.person.id, text: text.slice(0, 200) }, 'message not understood');
+      this.#log.debug({ person: connection.person.id, text: text.slice(0, 200) }, 'message not understood');
       return this.#error(connection, 'bad-request', {});
     }
     this.#handle(connection, message).catch((error) => this.#failed(connection, message, error));

@@ -14,7 +14,7 @@ export function vapidKeys(path: string, publicUrl: string): Keys {
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:starboard@localhost.invalid';
   if (existsSync(path)) return { ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Keys, 'subject'>), subject };
   const keys = webpush.generateVAPIDKeys();
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, `${JSON.stringify(keys)}\n`, { mode: 0o600 });
   return { ...keys, subject };
 }

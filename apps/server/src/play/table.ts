@@ -1,6 +1,6 @@
 import { isRace, racingBot } from '@starboard/bots';
 import { type Actor, CLOCK, type Refusal, type Seat, unruled, type WrittenAction } from '@starboard/kernel';
-import type { ServerMessage, TableInfo } from '@starboard/protocol';
+import { isPlainText, type ServerMessage, type TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/storage.ts';
@@ -10,7 +10,7 @@ import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, wit
 import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
 import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
-import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf } from './whoseTurn.ts';
+import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from './whoseTurn.ts';
 
 export interface Act {
   readonly id: string;
@@ -27,6 +27,8 @@ export type Acted = { readonly ok: true; readonly seq: number } | Refusal;
 
 /** More servers than this do not change one table at the same time. */
 const MOST_TRIES = 20;
+/** More than anybody takes back in earnest: the log of a match has an end. */
+const MOST_UNDOS = 200;
 /** Whoever is waited for longer than this, in ms, is told so. */
 const LONG = 60_000;
 
@@ -229,6 +231,8 @@ export class LiveTable {
     const known = after === undefined ? seq : await this.#context.storage.seqOfAction(this.id, after);
     if (after !== undefined && known === undefined) return unruled('stale');
     if (known !== undefined && answeredSince(match, seat, known)) return unruled('stale');
+    if (action.do === 'undo' && undosOf(match, seat) >= MOST_UNDOS)
+      return unruled('too-many-undos', { most: MOST_UNDOS });
     return this.#submit(seat, action, 'person', id);
   }
 
@@ -607,6 +611,7 @@ export class LiveTable {
     const { storage } = this.#context;
     const seat = seatOf(this.#stored, person);
     if (seat < 0) throw new Problem('not-seated');
+    if (!isPlainText(text)) throw new Problem('bad-text');
     const { name } = this.#stored.seats[seat];
     const at = this.#context.clock.now();
     const line = await storage.addChat({ table_id: this.id, at, person, name, seat, text, message_id: id });

@@ -61,6 +61,10 @@ export function timeoutsOf({ log }: AnyMatch, seat: Seat): number {
   return count;
 }
 
+/** How many steps a seat has taken back. */
+export const undosOf = ({ log }: AnyMatch, by: Seat): number =>
+  log.filter(({ seat, action }) => seat === by && action.do === 'undo').length;
+
 /** Whether anybody has answered for this seat after so many lines of the log. */
 export function answeredSince({ log }: AnyMatch, seat: Seat, seq: number): boolean {
   return log

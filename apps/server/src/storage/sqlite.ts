@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { appendToSqlite } from './appendLines.ts';
@@ -10,11 +10,31 @@ import type { Storage } from './storage.ts';
 
 /** Everything in one file. One process at a time: a second one is told that the file is taken. */
 export async function openSqlite(path: string): Promise<Storage & Pick<SqliteThread, 'ask'>> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  ownersAlone(path);
   const thread = await SqliteThread.open(path).catch((error) => {
     throw new Error(`${path} is in use by another process, or cannot be written`, { cause: error });
   });
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
   await migrate(db, 'sqlite');
-  return Object.assign(new SqlStorage(db, appendToSqlite(db)), { ask: thread.ask.bind(thread) });
+  const storage = new SqlStorage(db, appendToSqlite(db));
+  const { removePerson, pruneGuests } = storage;
+  /** What was forgotten is not in the write-ahead log either. */
+  const thenClean = async <R>(forgotten: Promise<R>): Promise<R> => {
+    const result = await forgotten;
+    await thread.ask('pragma wal_checkpoint(truncate)');
+    return result;
+  };
+  return Object.assign(storage, {
+    ask: thread.ask.bind(thread),
+    removePerson: (id: string, level: string) => thenClean(removePerson(id, level)),
+    pruneGuests: (before: number) => thenClean(pruneGuests(before)),
+  });
+}
+
+/** Nobody else on the machine reads it; SQLite gives the files beside it the same mode. */
+function ownersAlone(path: string): void {
+  if (path === ':memory:') return;
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }

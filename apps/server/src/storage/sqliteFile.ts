@@ -16,9 +16,14 @@ export type Answer =
 const db = new DatabaseSync(workerData as string);
 const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
 
-// Exclusive also spares every transaction the locking of shared memory; FULL: a commit survives a power cut.
-for (const pragma of ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
-  db.exec(`pragma ${pragma}`);
+const PRAGMAS = [
+  'locking_mode = exclusive', // also spares every transaction the locking of shared memory
+  'journal_mode = wal',
+  'synchronous = full', // a commit survives a power cut
+  'foreign_keys = on',
+  'secure_delete = on', // what is forgotten is overwritten
+];
+for (const pragma of PRAGMAS) db.exec(`pragma ${pragma}`);
 db.exec('begin immediate; commit');
 
 function prepared(sql: string) {

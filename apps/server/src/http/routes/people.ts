@@ -1,4 +1,4 @@
-import { FreshToken, Id, Me, NewToken, Rename, TableInfo, TokenInfo } from '@starboard/protocol';
+import { FreshToken, Id, isPlainName, Me, NewToken, Rename, TableInfo, TokenInfo } from '@starboard/protocol';
 import { Type } from 'typebox';
 import { SUBSTITUTE } from '../../play/context.ts';
 import { Problem } from '../../problem.ts';
@@ -29,7 +29,7 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
     async (request) => {
       const me = await identities.me(request);
       const name = request.body.name.trim();
-      if (name === '') throw new Problem('bad-request');
+      if (!isPlainName(name)) throw new Problem('bad-name');
       await storage.rename(me.id, name);
       await play.refresh(await storage.tablesOf(me.id, 50));
       return identities.describe({ ...me, name });
@@ -68,6 +68,7 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
     { schema: { summary: 'A token by which a program plays', body: NewToken, response: { 200: FreshToken } } },
     async (request) => {
       const me = await identities.me(request);
+      if (!isPlainName(request.body.name)) throw new Problem('bad-name');
       if (me.owner !== null || (await storage.tokensOf(me.id)).length >= MOST_TOKENS) throw new Problem('too-many');
       const program = newPerson(request.body.name, clock.now(), me.id);
       await storage.createPerson(program);
