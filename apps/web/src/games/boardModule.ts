@@ -24,8 +24,8 @@ export interface BoardModule {
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
   /** How points are written, if they are not always whole. */
   readonly pointsText?: (points: number) => string;
-  /** What is said about a seat when all is over. */
-  readonly endingOf?: (view: StateView, seat: number) => Phrase;
+  /** What is said about a seat when all is over; undefined where there is nothing to say. */
+  readonly endingOf?: (view: StateView, seat: number) => Phrase | undefined;
   /** A picture of what just happened: dice, balls, a card. */
   readonly EventArt?: ComponentType<EventArtProps>;
   /** What just happened sounds like; without it, dice are heard. */

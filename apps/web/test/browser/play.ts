@@ -20,8 +20,8 @@ export async function waitForTurn(page: Page): Promise<Turn> {
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-seq'));
 
-/** Makes a table: `kinds` says who sits in each seat. */
-export async function sitDown(page: Page, address: string, kinds: readonly string[], online = false): Promise<void> {
+/** Opens the screen for a new table: `kinds` says who sits in each seat. */
+export async function planTable(page: Page, address: string, kinds: readonly string[], online = false): Promise<void> {
   await page.goto(address);
   await page.locator('.seats select').first().waitFor();
   if (online) await page.locator('.big-choice input:enabled').nth(1).check();
@@ -29,7 +29,15 @@ export async function sitDown(page: Page, address: string, kinds: readonly strin
     await page.locator('.seats li .icon-button').last().click();
   }
   for (const [seat, kind] of kinds.entries()) await page.locator('.seats select').nth(seat).selectOption(kind);
-  await page.locator('.plan button[type="submit"]').click();
+}
+
+/** The table is as it should be: the match begins. */
+export const begin = (page: Page): Promise<void> => page.locator('.plan button[type="submit"]').click();
+
+/** Makes a table and begins. */
+export async function sitDown(page: Page, address: string, kinds: readonly string[], online = false): Promise<void> {
+  await planTable(page, address, kinds, online);
+  await begin(page);
 }
 
 /** Fills in the form that has to be handed in: pluses until it is complete. */

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { BASE, CHART, FIELD, FIELDS } from '../content/fields.ts';
+import { SYSTEMS } from '../content/systems.ts';
 import * as nouns from '../nouns.ts';
 import { cultureAt, systemAt } from '../state.ts';
 import { Chart } from './Chart.tsx';
@@ -43,6 +44,8 @@ interface Shown {
   /** The field that was chosen as the end of a flight, and the one that is flown to. */
   readonly stop: number;
   readonly flying: number;
+  /** The phase in which the flight began: it ends with it. */
+  readonly since: string;
   readonly way: readonly number[];
   readonly told: string;
   readonly explaining: boolean;
@@ -55,6 +58,7 @@ const NOTHING_SHOWN: Shown = {
   during: '',
   stop: -1,
   flying: -1,
+  since: '',
   way: [],
   told: '',
   explaining: false,
@@ -127,8 +131,10 @@ const AGAIN_MS = 120;
 function nextPick({ view, viewer, lit, decisions }: Props, target: number, reach: ReadonlyMap<number, Stop>): string {
   const asked = decisions.find((open) => open.seat === viewer && open.options !== undefined);
   if (asked?.kind !== 'flight') return '';
+  // A ship may come back to where it started: then it does not land at once.
+  if (view.at[viewer] === target && lit.get('ship') === 'option') return 'ship';
   const next = reach.get(target)?.way[0];
-  const ref = view.at[viewer] === target ? 'ship' : next === undefined ? '' : nouns.field.ref(next);
+  const ref = next === undefined ? '' : nouns.field.ref(next);
   return lit.get(ref) === 'option' ? ref : '';
 }
 
@@ -166,16 +172,33 @@ function useFlying(
 /** As near as a finger means it, in pixels. */
 const NEAR = 34;
 
-/** The field with a light that a tap beside it means. */
-function nearestField(event: MouseEvent<SVGSVGElement>, lit: (field: number) => boolean): number {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly ref: string;
+}
+
+/** Of these places of the chart, the one that a tap on it or beside it means, or none. */
+function nearest(event: MouseEvent<SVGSVGElement>, places: readonly Place[]): string {
   const matrix = event.currentTarget.getScreenCTM();
-  if (matrix === null) return -1;
-  let [best, far] = [-1, NEAR];
-  FIELDS.forEach(({ x, y }, field) => {
+  let [best, far] = ['', NEAR];
+  if (matrix === null) return best;
+  for (const { x, y, ref } of places) {
     const away = Math.hypot(matrix.a * x + matrix.e - event.clientX, matrix.d * y + matrix.f - event.clientY);
-    if (away < far && lit(field)) [best, far] = [field, away];
-  });
+    if (away < far) [best, far] = [ref, away];
+  }
   return best;
+}
+
+/** What can be meant by a tap on the chart; tokens lie over fields, and a finger covers both. */
+function placesOf({ view, viewer, lit }: Props, reach: ReadonlyMap<number, Stop>): readonly Place[] {
+  const fields = FIELDS.flatMap(({ x, y }, field): Place[] => {
+    const ref = nouns.field.ref(field);
+    return reach.has(field) || lit.has(ref) ? [{ x, y, ref }] : [];
+  });
+  const tokens = SYSTEMS.map(({ market: { x, y } }, system) => ({ x, y, ref: nouns.system.ref(system) }));
+  const own = viewer >= 0 && lit.has('ship') ? [{ ...FIELDS[view.at[viewer]], ref: 'ship' }] : [];
+  return [...fields, ...tokens, ...own];
 }
 
 /** The whole table of Merchant of Venus: the chart in its frame, what lies over it, the round track and a dashboard. */
@@ -193,6 +216,7 @@ export function Board(props: Props) {
   const { explaining } = shown;
   const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
   const during = `${view.round} ${view.active} ${view.phase}`;
+  const flying = shown.since === during ? shown.flying : -1;
   const home = homeSeat(viewer);
   const seat = shown.seat >= 0 && shown.seat < view.players ? shown.seat : home;
   const scene: Scene = {
@@ -201,16 +225,16 @@ export function Board(props: Props) {
     seat,
     own: seat === viewer,
     explaining,
-    reach: shown.flying >= 0 ? NO_REACH : reach,
-    stop: reach.get(shown.flying >= 0 ? shown.flying : shown.stop),
+    reach: flying >= 0 ? NO_REACH : reach,
+    stop: reach.get(flying >= 0 ? flying : shown.stop),
     way: shown.way,
     news,
   };
   const pause = motion ? Math.min(MOST_SEEN_MS, news.way.length * SEEN_MS) : 0;
-  useFlying(props, shown.flying, reach, pause, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
+  useFlying(props, flying, reach, pause, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
 
   const show = (what: string) => {
-    if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, stop: -1 }));
+    if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, since: during, stop: -1 }));
     else if (what === 'to-ship') lookAtShip();
     else if (what.startsWith('sell ') && !explaining) onPick('sale', [what.slice(5)]);
     else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
@@ -234,11 +258,11 @@ export function Board(props: Props) {
     lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, 0.78 / scaleOf(size)) });
   };
   const tap = (event: MouseEvent<SVGSVGElement>) => {
-    if ((event.target as Element).closest('[role="button"]') !== null) return;
-    const field = nearestField(event, (one) => reach.has(one) || lit.has(nouns.field.ref(one)));
-    if (field < 0 || explaining) return;
+    const ref = nearest(event, placesOf(props, reach));
+    // A token does by itself what it can do.
+    if (ref === '' || ref.startsWith('system:')) return;
     event.stopPropagation();
-    pick(nouns.field.ref(field));
+    pick(ref);
   };
   const { onClick, onKeyDown } = picking(pick, show);
   const press = (event: KeyboardEvent) => {
@@ -254,6 +278,7 @@ export function Board(props: Props) {
       className={`mv-board${explaining ? ' mv-explaining' : ''}`}
       data-motion={motion ? 'on' : 'off'}
       data-tab={shown.tab}
+      data-flying={flying >= 0 ? '' : undefined}
       onClick={onClick}
       onKeyDown={press}
     >
@@ -289,7 +314,7 @@ export function Board(props: Props) {
             ?
           </Shows>
         </div>
-        {scene.stop !== undefined && shown.flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
+        {scene.stop !== undefined && flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
         {scene.stop === undefined && flies && card !== 'legend' && !isFinder(card) && market < 0 && (
           <Stops scene={scene} />
         )}

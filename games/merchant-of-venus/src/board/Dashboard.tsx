@@ -110,7 +110,7 @@ function Dial({ scene, stat, value }: { scene: Scene; stat: number; value: numbe
           )}
         </g>
       </svg>
-      <small>{name}</small>
+      <small>{` ${name}`}</small>
     </Chip>
   );
 }
@@ -174,11 +174,12 @@ function Slot({
   foot: string;
 }) {
   const look = shows > 0 ? 'mv-slot mv-filled' : 'mv-slot';
+  const name = `${word} ${foot}${shows > 0 ? `: ${shows}` : ''}`;
   return (
-    <Chip of={of} lit={litOf(scene)} name={`${word}: ${shows > 0 ? shows : foot}`} className={look}>
+    <Chip of={of} lit={litOf(scene)} name={name} className={look}>
       <small>{word}</small>
       {shows > 0 ? <Die shows={shows} size={28} /> : <span className="mv-socket" />}
-      <small className="mv-foot">{foot}</small>
+      <small className="mv-foot">{` ${foot}`}</small>
     </Chip>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '../rules/buying.ts';
 import { goodsOf, here, isPort, NONE, OFFER, ON_BASE, systemAt, techsInStock, topMarket } from '../state.ts';
 import { cultureName, goodName, systemName, techName } from './names.ts';
-import { Credits, CultureMark, Good, Market, passengerStop, Shows, Unheard } from './parts.tsx';
+import { Credits, CultureMark, Good, Market, Named, passengerStop, Shows } from './parts.tsx';
 import { Head } from './Signs.tsx';
 import type { Scene } from './scene.ts';
 import { bestPrice, passengersAt, pricesOf, stockOf } from './trade.ts';
@@ -56,11 +56,11 @@ function Row({ scene, of, sells = false, name, className = '', children }: RowPr
       <button
         type="button"
         className={`${look} mv-line-lit`}
-        aria-label={name}
+        title={name}
         aria-pressed={state === 'chosen'}
         {...(sells ? { 'data-show': `sell ${of}` } : { 'data-ref': of })}
       >
-        <Unheard>{children}</Unheard>
+        <Named name={name}>{children}</Named>
       </button>
     </li>
   );

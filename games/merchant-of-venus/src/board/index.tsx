@@ -7,7 +7,7 @@ export { EventArt } from './EventArt.tsx';
 export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
-export { pointsOf } from './points.ts';
+export { endingOf, pointsOf } from './points.ts';
 
 /** Only the chart is moved and zoomed; cards, round track and dashboard stay. */
 export const framesItself = true;

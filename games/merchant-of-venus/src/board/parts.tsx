@@ -61,6 +61,14 @@ export const Unheard = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** A name for those who hear the board, over a picture of many parts for those who see it. */
+export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="mv-heard">{name}</span>
+    <Unheard>{children}</Unheard>
+  </>
+);
+
 interface ChipProps {
   readonly of: string | undefined;
   readonly lit: LitMap;
@@ -91,8 +99,8 @@ export function Shows({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={className} data-show={what} aria-label={name} aria-pressed={pressed} title={name}>
-      <Unheard>{children}</Unheard>
+    <button type="button" className={className} data-show={what} aria-pressed={pressed} title={name}>
+      <Named name={name}>{children}</Named>
     </button>
   );
 }

@@ -221,6 +221,9 @@ export const board: Record<keyof typeof english, string> = {
   'note.purse': 'Du hast hier {n} Credits vom Erstkontakt.',
   'note.reward': '{reward}: {text}',
 
+  'ending.met': 'Du hast die Herausforderung {challenge} gemeistert. {text}',
+  'ending.missed': 'Du hast die Herausforderung {challenge} verfehlt. {text}',
+
   'points.cash': 'Bargeld',
   'points.ports': 'Raumhäfen ({n})',
   'points.tokens': 'Ruhmmarker ({n})',

@@ -215,6 +215,9 @@ export const board = {
   'note.purse': 'You have {n} first-contact credits to spend here.',
   'note.reward': '{reward}: {text}',
 
+  'ending.met': 'You have met the challenge {challenge}. {text}',
+  'ending.missed': 'You have missed the challenge {challenge}. {text}',
+
   'points.cash': 'Cash',
   'points.ports': 'Spaceports ({n})',
   'points.tokens': 'Fame tokens ({n})',

@@ -2,7 +2,7 @@ import { tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, endingOf, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { nameLines } from '../../src/board/layout.ts';
 import { CULTURES } from '../../src/content/cultures.ts';
 import { FIELDS } from '../../src/content/fields.ts';
@@ -26,7 +26,7 @@ describe('the board', () => {
     const html = boardOf(match, seatOf(match));
     const tags = tagsOf(html);
     for (let field = 0; field < FIELDS.length; field++) expect(tags.has(nouns.field.ref(field))).toBe(true);
-    for (const [ref, tag] of tags) expect(tag, ref).toMatch(/aria-label="[^"]{2,}"/);
+    for (const [ref, tag] of tags) expect(tag, ref).toMatch(/(aria-label|title)="[^"]{2,}"/);
     for (const { id } of SYSTEMS) for (const line of nameLines(`system.${id}`, false)) expect(html).toContain(line);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
   });
@@ -91,6 +91,18 @@ describe('beside the board', () => {
       const sum = parts.reduce((all, { points }) => all + points, 0);
       expect(sum).toBe(match.state.finalFame[seat] < 0 ? 0 : match.state.finalCredits[seat]);
     }
+  });
+
+  it('says alone whether the challenge was met, and nothing where others decide', () => {
+    const solo = played(1, 'ending', () => false, { challenge: 'CH2' }, 6000);
+    const { view } = propsOf(solo, 0);
+    expect(endingOf(view)?.key).toBe('ending.missed');
+    const rich = { ...view, finalCredits: [900], finalFame: [0] };
+    expect(endingOf(rich)).toEqual({
+      key: 'ending.met',
+      values: { challenge: { key: 'challenge.CH2' }, text: { key: 'challenge.CH2.text' } },
+    });
+    expect(endingOf(propsOf(MATCHES[5][1], 0).view)).toBeUndefined();
   });
 
   it.each(MATCHES)('%s: has a panel for everybody', (_, match) => {
