@@ -20,8 +20,8 @@ export function Explained({ telling, voice, onClose }: Props) {
       ) : (
         <>
           <h2>{voice.say(telling.title)}</h2>
-          {telling.lines.map((line) => (
-            <p key={line.key}>{voice.say(line)}</p>
+          {telling.lines.map(voice.say).map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </>
       )}

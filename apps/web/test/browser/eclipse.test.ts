@@ -105,12 +105,16 @@ describe('Eclipse', () => {
     const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
     expect(wider).toBe(0);
     const seq = await seqOf(page);
-    await page.locator('[data-show="explain"]').tap();
+    const explain = page.locator('.table-bar [aria-pressed]');
+    await explain.tap();
     await page.locator('[data-show="tab tray"]').tap();
     await page.locator('[data-ref="tech:gauss-shield"]').tap();
-    await page.locator('.ec-note', { hasText: 'Gauss Shield' }).waitFor();
+    await page.locator('.explained', { hasText: 'Gauss Shield' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.locator('[data-show="close"]').tap();
+    await page.locator('[data-show="tab map"]').tap();
+    await page.locator('[data-ref^="disc:"]').first().tap();
+    await page.locator('.explained', { hasText: 'Influence disc' }).waitFor();
+    await explain.tap();
     expect(await seqOf(page)).toBe(seq);
   });
 

@@ -1,25 +1,20 @@
 import {
   type BoardProps,
+  EverythingLit,
   homeSeat,
   type LitMap,
+  lookAt,
   picking,
+  type Say,
   SignFrame,
   type Size,
+  type Telling,
   times,
   useSize,
   useStep,
 } from '@starboard/board';
 import { aboutOf, nameOf, opposite, SIDES, seats } from '@starboard/kernel';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { NEXT } from '../content/galaxy.ts';
 import { SECTORS, turnedEdges } from '../content/sectors.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -35,19 +30,21 @@ import type { Seen } from '../view.ts';
 import { Balance } from './Balance.tsx';
 import { Battle, isFought } from './Battle.tsx';
 import { Fleet } from './Fleet.tsx';
-import { Galaxy, ghostSector, legalTurns } from './Galaxy.tsx';
+import { Galaxy, galaxyFit, ghostSector, hexWidth, legalTurns } from './Galaxy.tsx';
 import { Gate, gateSpot } from './Gates.tsx';
-import { hexPath } from './geometry.ts';
+import { centreOf, hexPath } from './geometry.ts';
 import { Handle } from './Handle.tsx';
 import { Sign, type SignName, sign } from './Icons.tsx';
+import { LEVEL, useLevel } from './levels.ts';
 import { BUILD_SIGNS } from './PartSign.tsx';
 import { Peoples } from './Peoples.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { markOf, paintOf } from './palette.ts';
 import { Ship } from './Ships.tsx';
-import { EverythingLit, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
-import { type Telling, tellingOf } from './tellings.ts';
+import { tellingOf } from './tellings.ts';
+import { useTurning } from './useTurning.ts';
 
 type Props = BoardProps<Seen, SeenEvent>;
 
@@ -71,8 +68,8 @@ interface Shown {
   /** Whose board and ships are shown; -1 for one's own. */
   readonly seat: number;
   readonly versus: number;
+  /** What is told on the map of something that was touched there. */
   readonly told: string;
-  readonly explaining: boolean;
   /** How the sector that is to be placed was turned. */
   readonly turned: { readonly what: string; readonly by: number };
 }
@@ -83,7 +80,6 @@ const NOTHING_SHOWN: Shown = {
   seat: -1,
   versus: -1,
   told: '',
-  explaining: false,
   turned: { what: '', by: 0 },
 };
 
@@ -273,10 +269,10 @@ function Seats({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 /** A note about a thing. */
-const Note = ({ telling, close }: { telling: Telling; close?: string }) => (
+const Note = ({ telling, say, close }: { telling: Telling; say: Say; close?: string }) => (
   <aside className="ec-note" aria-live="polite">
-    <b>{telling.title}</b>
-    {telling.lines.map((line) => (
+    <b>{say(telling.title)}</b>
+    {telling.lines.map(say).map((line) => (
       <p key={line}>{line}</p>
     ))}
     {close !== undefined && (
@@ -287,25 +283,13 @@ const Note = ({ telling, close }: { telling: Telling; close?: string }) => (
   </aside>
 );
 
-/** A part of the board made of words: it scrolls by itself, and does not drag the map. */
-function Sheet({ name, children }: { name: string; children: ReactNode }) {
-  const sheet = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = sheet.current;
-    const keep = (event: Event) => event.stopPropagation();
-    const kinds = ['wheel', 'mousedown', 'touchstart', 'touchmove'];
-    for (const kind of kinds) element?.addEventListener(kind, keep, { passive: true });
-    return () => {
-      for (const kind of kinds) element?.removeEventListener(kind, keep);
-    };
-  }, []);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
-    <section className="ec-sheet" ref={sheet} aria-label={name} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
+/** A part of the board made of words: it scrolls by itself. */
+const Sheet = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+  <section className="ec-sheet" aria-label={name} tabIndex={0}>
+    {children}
+  </section>
+);
 
 /** What the pointer is on. */
 interface Pointed {
@@ -313,24 +297,40 @@ interface Pointed {
   readonly step: number;
 }
 
+/** The width of a hex at which everything about it can be read. */
+const READABLE = 132;
+
+/** Brings a sector so close that it can be read. */
+function lookCloser(props: Props, size: Size, ref: string): void {
+  const hex = props.view.hex[nouns.site.ids.indexOf(ref.replace(/^site:/, ''))];
+  if (hex === undefined || hex < 0) return;
+  const fit = galaxyFit(props, size, BAR);
+  const { x, y } = centreOf(hex);
+  lookAt({
+    x: (fit.x + x * fit.scale) / size.width,
+    y: (fit.y + y * fit.scale) / size.height,
+    scale: READABLE / hexWidth(props, size, BAR),
+  });
+}
+
 const isSmall = ({ width }: Size): boolean => width < 480;
 const BAR = 46;
 
 /** The whole table of Eclipse. Whatever stands for something carries its ref. */
 export function Board(props: Props) {
-  const { viewer, onPick, motion, events, say, decisions } = props;
+  const { view, viewer, onPick, motion, events, say, decisions, lit, Frame = Fragment } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, props.size);
   const art = useId();
   const step = useStep(events);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const [pointed, setPointed] = useState<Pointed>();
-  const { explaining } = shown;
-  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
+  const explaining = lit instanceof EverythingLit;
   const about = aboutOf(PLACE, decisions);
   const what = about === undefined ? '' : `${about.zone} ${ghostSector(props)}`;
   const turn = turnOf(props, shown, what);
-  const scene: Scene = { ...props, lit, art, explaining, turn };
+  const level = useLevel(frame, hexWidth(props, size, BAR));
+  const scene: Scene = { ...props, art, explaining, turn, level };
   const tabs = tabsOf(props);
   const tab = tabFor(props, shown, step, tabs);
   const seat = shown.seat >= 0 ? shown.seat : homeSeat(viewer);
@@ -356,19 +356,20 @@ export function Board(props: Props) {
         if (sort === 'tab' && isTab(value)) return { ...old, tab: value, since: step, told: '' };
         if (sort === 'seat') return { ...old, seat: Number(value) };
         if (sort === 'versus') return { ...old, versus: old.versus === Number(value) ? -1 : Number(value) };
-        if (sort === 'explain') return { ...old, explaining: !old.explaining, told: '' };
         return { ...old, told: sort === 'close' || old.told === word ? '' : word };
       });
   };
   const pick = (ref: string) => {
-    // What is possible is done; what is not is explained.
-    if (explaining || !lit.has(ref)) show(ref);
-    else if (shown.told !== '') show('close');
-    if (!explaining) onPick(ref);
+    // What is possible is done; what is not is explained, on small screens from close by.
+    if (!explaining && !lit.has(ref)) {
+      if (isSmall(size) && level === LEVEL.overview) lookCloser(props, size, ref);
+      show(ref);
+    } else if (shown.told !== '') show('close');
+    onPick(ref);
   };
   const { onClick, onKeyDown } = picking(pick, show);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setShown((old) => ({ ...old, told: '', explaining: false }));
+    if (event.key === 'Escape') setShown((old) => ({ ...old, told: '' }));
     onKeyDown(event);
   };
   const point = ({ target }: SyntheticEvent) => {
@@ -376,35 +377,13 @@ export function Board(props: Props) {
     if (ref !== pointed?.ref) setPointed(ref === undefined ? undefined : { ref, step });
   };
 
-  // R and the wheel turn the sector that is in hand, instead of what they usually do.
-  const turning = useRef(turnOn);
-  turning.current = turnOn;
-  useEffect(() => {
-    const element = frame.current;
-    if (!placing || element === null) return;
-    const key = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, dialog') !== null) return;
-      event.preventDefault();
-      turning.current(event.shiftKey ? -1 : 1);
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest('.ec-ghost') === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      turning.current(event.deltaY < 0 ? -1 : 1);
-    };
-    addEventListener('keydown', key, true);
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      removeEventListener('keydown', key, true);
-      element.removeEventListener('wheel', wheel);
-    };
-  }, [placing]);
+  useTurning(frame, placing, turnOn);
 
-  const telling = tellingOf(scene, shown.told);
+  const telling = explaining || shown.told === '' ? undefined : tellingOf(view, viewer, shown.told);
   const hint =
-    telling === undefined && pointed?.step === step && tab === 'map' ? tellingOf(scene, pointed.ref) : undefined;
+    telling === undefined && !explaining && pointed?.step === step && tab === 'map'
+      ? tellingOf(view, viewer, pointed.ref)
+      : undefined;
   const lights = litTabs(props.lit);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all that stands on the board
@@ -420,7 +399,9 @@ export function Board(props: Props) {
       onFocus={(event) => event.target.matches(':focus-visible') && point(event)}
       onBlur={() => setPointed(undefined)}
     >
-      <Galaxy scene={scene} size={size} top={BAR} />
+      <Frame>
+        <Galaxy scene={scene} size={size} top={BAR} />
+      </Frame>
       <nav className="ec-tabs" aria-label={say({ key: 'board.parts' })}>
         {tabs.map((id) => (
           <button
@@ -436,15 +417,6 @@ export function Board(props: Props) {
             {lights.has(id) && id !== tab && <i className="ec-tab-lit" aria-hidden="true" />}
           </button>
         ))}
-        <button
-          type="button"
-          className="ec-tab"
-          data-show="explain"
-          aria-pressed={explaining}
-          aria-label={say({ key: 'board.explain' })}
-        >
-          ?
-        </button>
       </nav>
       {tab === 'map' && (
         <div className="ec-foot">
@@ -467,18 +439,15 @@ export function Board(props: Props) {
           {tab === 'board' && (
             <>
               <Seats scene={scene} seat={seat} />
-              <PlayerPanel {...props} lit={lit} seat={seat} onPick={() => undefined} />
+              <PlayerPanel {...props} seat={seat} onPick={() => undefined} />
             </>
           )}
         </Sheet>
       )}
       <Drawn scene={scene} />
-      {explaining && telling === undefined && (
-        <Note telling={{ title: '?', lines: [say({ key: 'board.explaining' })] }} />
-      )}
-      {telling !== undefined && <Note telling={telling} close={say({ key: 'board.close' })} />}
-      {hint !== undefined && <Note telling={hint} />}
-      <p className="hidden">{say({ key: 'board.round', values: { n: props.view.round, of: ROUNDS } })}</p>
+      {telling !== undefined && <Note telling={telling} say={say} close={say({ key: 'board.close' })} />}
+      {hint !== undefined && <Note telling={hint} say={say} />}
+      <p className="hidden">{say({ key: 'board.round', values: { n: view.round, of: ROUNDS } })}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { BURST, FACES } from '../content/tables.ts';
 import { FLEET } from '../content/terms.ts';
 import type { SeenEvent } from '../events.ts';
 import { type SignName, sign } from './Icons.tsx';
+import { LEVEL } from './levels.ts';
 import { PartSign, TechSign } from './PartSign.tsx';
 import { DIE_COLOURS, RESOURCE_COLOURS } from './palette.ts';
 import { Face, TileDefs } from './Tile.tsx';
@@ -82,7 +83,7 @@ export function EventArt({ event }: EventArtProps<SeenEvent>): ReactNode {
       return (
         <Picture wide={124} high={110} size={96}>
           <TileDefs art={`told${SECTORS[event.sector].id}`} />
-          <Face art={`told${SECTORS[event.sector].id}`} sector={event.sector} turn={0} />
+          <Face art={`told${SECTORS[event.sector].id}`} sector={event.sector} turn={0} level={LEVEL.close} />
         </Picture>
       );
     case 'discovery-found':

@@ -1,11 +1,10 @@
-import { opposite, SIDES } from '@starboard/kernel';
-import { needsHalf, wormholesOf } from '../rules/galaxy.ts';
-import { ZONE } from '../state.ts';
-import type { Seen } from '../view.ts';
+import { times } from '@starboard/board';
+import { SIDES } from '@starboard/kernel';
+import * as nouns from '../nouns.ts';
+import { type GateKind, gateAt } from './borders.ts';
 import { APOTHEM, angleOf, centreOf, polar, type Spot } from './geometry.ts';
-
-/** How the border at a wormhole looks: both ends, one end, one end that is enough for the viewer, or open space. */
-export type GateKind = 'joined' | 'closed' | 'half' | 'zone';
+import type { Scene } from './scene.ts';
+import { Thing } from './Thing.tsx';
 
 /** A gate around the origin; the direction outwards is to the right. */
 export const Gate = ({ kind }: { kind: GateKind }) => {
@@ -26,17 +25,6 @@ export const Gate = ({ kind }: { kind: GateKind }) => {
   );
 };
 
-/** The gate on this side of a site, or undefined; one between two sites is drawn once. */
-export function gateAt(view: Seen, viewer: number, site: number, side: number): GateKind | undefined {
-  const here = (wormholesOf(view, site) >> side) & 1;
-  const next = view.beside[site * SIDES + side];
-  if (next === ZONE) return here === 1 ? 'zone' : undefined;
-  if (next < 0 || here === 0) return undefined;
-  const there = (wormholesOf(view, next) >> opposite(side)) & 1;
-  if (there === 1) return site < next ? 'joined' : undefined;
-  return viewer >= 0 && view.species[viewer] >= 0 && needsHalf(view, viewer) ? 'half' : 'closed';
-}
-
 /** Where a gate stands, with the direction outwards. */
 export const gateSpot = ({ x, y }: Spot, side: number): string => {
   const edge = polar(APOTHEM, angleOf(side));
@@ -44,15 +32,16 @@ export const gateSpot = ({ x, y }: Spot, side: number): string => {
 };
 
 /** All gates of the galaxy: after all borders, or they would be cut in half. */
-export const Gates = ({ view, viewer }: { view: Seen; viewer: number }) => (
+export const Gates = ({ scene }: { scene: Scene }) => (
   <g className="ec-gates">
-    {view.placed.flatMap((site) =>
-      Array.from({ length: SIDES }, (_, side) => {
-        const kind = gateAt(view, viewer, site, side);
+    {scene.view.placed.flatMap((site) =>
+      times(SIDES, (side) => {
+        const kind = gateAt(scene.view, scene.viewer, site, side);
         return kind === undefined ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a side has no other name
-          <g key={`${site}-${side}`} transform={gateSpot(centreOf(view.hex[site]), side)}>
-            <Gate kind={kind} />
+          <g key={`${site}-${side}`} transform={gateSpot(centreOf(scene.view.hex[site]), side)}>
+            <Thing scene={scene} of={`gate:${nouns.site.ids[site]}:${side}`}>
+              <Gate kind={kind} />
+            </Thing>
           </g>
         );
       }),

@@ -1,15 +1,24 @@
 import {
+  EverythingLit,
+  Grip,
   Heading,
   type LitMap,
   NOTHING_LIT,
   Panel,
   type PlayerPanelProps,
   SignFrame,
-  Stat,
   times,
 } from '@starboard/board';
 import { isIn, nameOf, seats, sum } from '@starboard/kernel';
-import { INCOME, TRACK_LENGTH, TRACK_POINTS, TRACK_SPACE, UPKEEP } from '../content/tables.ts';
+import {
+  AMBASSADORS,
+  DIPLOMACY_PLAYERS,
+  INCOME,
+  TRACK_LENGTH,
+  TRACK_POINTS,
+  TRACK_SPACE,
+  UPKEEP,
+} from '../content/tables.ts';
 import { ACTIONS, KINDS, RESOURCE, RESOURCES, TRACKS } from '../content/terms.ts';
 import type { SeenEvent } from '../events.ts';
 import * as nouns from '../nouns.ts';
@@ -32,7 +41,11 @@ import { areAllies } from './sites.ts';
 type Props = PlayerPanelProps<Seen, SeenEvent>;
 
 const hasSpecies = ({ view, seat }: Props): boolean => view.species[seat] >= 0;
-const litFor = ({ viewer, seat, lit }: Props): LitMap => (viewer === seat ? lit : NOTHING_LIT);
+/** What can be chosen are one's own things; while things are explained, those of all. */
+const litFor = ({ viewer, seat, lit }: Props): LitMap =>
+  viewer === seat || lit instanceof EverythingLit ? lit : NOTHING_LIT;
+/** Only to be explained: what stands here is chosen elsewhere. */
+const explainedBy = ({ lit }: Props): LitMap => (lit instanceof EverythingLit ? lit : NOTHING_LIT);
 const shipsOf = ({ view, seat }: Props): number =>
   view.shipAt.slice(seat * SHIPS, (seat + 1) * SHIPS).filter((where) => where >= 0).length;
 
@@ -45,22 +58,25 @@ export function PlayerPanel(props: Props) {
   const plus = known && !isWhole(view, seat) ? '+' : '';
   const said = say({ key: 'board.points-known', values: { n: points } });
   return (
-    <Panel of={props} paint={paint} className="ec-panel">
-      <Heading
-        {...(seat === viewer ? {} : { of: `player:${seat}` })}
-        lit={lit}
-        name={nameOf(names, seat)}
-        said={said}
-        paint={paint}
-        mark={markOf(seat)}
-      >
-        {!compact && known && <small className="ec-species">{say(nouns.species.say(view.species[seat]))}</small>}
-        <b className="ec-points">
-          <Sign of="star" size={15} colour="#ffc76b" />
-          {points}
-          {plus}
-        </b>
-      </Heading>
+    <Panel of={props} paint={paint} className={view.players > 4 ? 'ec-panel ec-many' : 'ec-panel'}>
+      <div className="ec-handle">
+        <Heading name={nameOf(names, seat)} said={said} paint={paint} mark={markOf(seat)}>
+          {!compact && known && <small className="ec-species">{say(nouns.species.say(view.species[seat]))}</small>}
+          <b className="ec-points">
+            <Sign of="star" size={15} colour="#ffc76b" />
+            {points}
+            {plus}
+          </b>
+        </Heading>
+        <Grip
+          of={seat === viewer && !(lit instanceof EverythingLit) ? undefined : `player:${seat}`}
+          lit={lit}
+          name={`${nameOf(names, seat)}, ${said}`}
+          className="ec-cover"
+        >
+          {null}
+        </Grip>
+      </div>
       {known && (compact ? seat === viewer ? <OwnStrip {...props} /> : <Glance {...props} /> : <Whole {...props} />)}
     </Panel>
   );
@@ -119,16 +135,25 @@ const storedValues = (view: Seen, seat: number, kind: number) => ({
 /** What matters of somebody else. */
 function Glance(props: Props) {
   const { view, seat, viewer, say } = props;
-  const stat = (name: SignName, key: string, n: number) => (
-    <Stat key={key} sign={<Sign of={name} size={14} />} word={say({ key: `board.${key}`, values: { n } })} value={n} />
+  const stat = (name: SignName, key: string, what: string, n: number) => (
+    <Handle
+      key={key}
+      of={`stat:${what}:${seat}`}
+      lit={litFor(props)}
+      name={say({ key: `board.${key}`, values: { n } })}
+      className="sb-stat"
+    >
+      <Sign of={name} size={14} />
+      <b>{n}</b>
+    </Handle>
   );
   return (
     <div className="sb-stats">
-      {stat('sectors', 'sectors-held', sitesOf(view, seat).length)}
-      {stat('influence', 'discs-left', view.discs[seat])}
-      {stat('technologies', 'techs-owned', sum(TRACKS.map((_, track) => techsOn(view, seat, track))))}
-      {stat('battle', 'ships-out', shipsOf(props))}
-      {stat('reputation', 'reputation-tiles', tilesOf(view, seat))}
+      {stat('sectors', 'sectors-held', 'sectors', sitesOf(view, seat).length)}
+      {stat('influence', 'discs-left', 'discs', view.discs[seat])}
+      {stat('technologies', 'techs-owned', 'techs', sum(TRACKS.map((_, track) => techsOn(view, seat, track))))}
+      {stat('battle', 'ships-out', 'ships', shipsOf(props))}
+      {stat('reputation', 'reputation-tiles', 'tiles', tilesOf(view, seat))}
       <Flags {...props} />
       {areAllies(props, viewer, seat) && (
         <span className="ec-flag ec-ally">
@@ -325,34 +350,47 @@ function Actions(props: Props) {
 }
 
 /** EC-7.2, EC-23.2: the three technology tracks with their discounts and points. */
-function Technologies({ view, seat, say }: Props) {
+function Technologies(props: Props) {
+  const { view, seat, say } = props;
   return (
     <div className="ec-techs">
       {TRACKS.map((id, track) => {
         const first = seat * TECH_SPACES + track * TRACK_LENGTH;
         return (
           <div key={id} className="ec-tech-row">
-            <span style={{ color: TRACK_COLOURS[track] }}>{say(nouns.techTrack.say(track))}</span>
+            <Handle
+              of={nouns.techTrack.ref(track)}
+              lit={explainedBy(props)}
+              name={say(nouns.techTrack.say(track))}
+              className="ec-tech-track"
+            >
+              <span style={{ color: TRACK_COLOURS[track] }}>{say(nouns.techTrack.say(track))}</span>
+            </Handle>
             {times(TRACK_LENGTH, (i) => {
               const tech = view.techs[first + i];
               const points = TRACK_POINTS[i + 1];
               return tech < 0 ? (
-                <span key={i} className="ec-tech-space" aria-hidden="true">
-                  {points > 0 ? `★${points}` : ''}
-                </span>
-              ) : (
-                <span
+                <Handle
                   key={i}
-                  className="ec-tech-owned"
-                  style={{ borderColor: TRACK_COLOURS[track] }}
-                  role="img"
-                  aria-label={say(nouns.tech.say(tech))}
-                  title={`${say(nouns.tech.say(tech))}: ${say({ key: `tech.${nouns.tech.ids[tech]}.text` })}`}
+                  of={`tech-space:${id}:${i}`}
+                  lit={explainedBy(props)}
+                  name={say({ key: 'board.tech-space', values: { n: i + 1, points } })}
+                  className="ec-tech-space"
+                >
+                  {points > 0 ? `★${points}` : ''}
+                </Handle>
+              ) : (
+                <Handle
+                  key={i}
+                  of={nouns.tech.ref(tech)}
+                  lit={explainedBy(props)}
+                  name={`${say(nouns.tech.say(tech))}: ${say({ key: `tech.${nouns.tech.ids[tech]}.text` })}`}
+                  className={`ec-tech-owned ec-track-${id}`}
                 >
                   <SignFrame size={22} reach={20}>
                     <TechSign tech={tech} />
                   </SignFrame>
-                </span>
+                </Handle>
               );
             })}
           </div>
@@ -369,33 +407,49 @@ function Rest(props: Props) {
   const tiles = view.reputation.slice(seat * REPUTATION_SPACES, (seat + 1) * REPUTATION_SPACES).filter((n) => n !== 0);
   return (
     <div className="ec-rest">
-      <span
-        role="img"
-        aria-label={say({ key: 'board.colony', values: { n: view.colony[seat], of: colonyShips } })}
+      <Handle
+        of="colony"
+        lit={explainedBy(props)}
+        name={say({ key: 'board.colony', values: { n: view.colony[seat], of: colonyShips } })}
         className="ec-row"
       >
         {times(Math.max(colonyShips, view.colony[seat]), (i) => (
           <Sign key={i} of="colony" size={17} colour={i < view.colony[seat] ? '#8be8b0' : '#47507d'} />
         ))}
-      </span>
-      <span
-        role="img"
-        aria-label={say({ key: 'board.ambassadors', values: { n: alliesOf(view, seat) } })}
-        className="ec-row"
-      >
-        {seats(view.players)
-          .filter((other) => isIn(view.allies[seat], other))
-          .map((other) => (
-            <Sign key={other} of="ambassador" size={17} colour={paintOf(palette, other).main} />
-          ))}
-      </span>
+      </Handle>
+      {view.players >= DIPLOMACY_PLAYERS && (
+        <Handle
+          of="ambassadors"
+          lit={explainedBy(props)}
+          name={say({ key: 'board.ambassadors', values: { n: alliesOf(view, seat) } })}
+          className="ec-row"
+        >
+          {times(AMBASSADORS, (i) => {
+            const ally = seats(view.players).filter((other) => isIn(view.allies[seat], other))[i];
+            return (
+              <Sign
+                key={i}
+                of="ambassador"
+                size={17}
+                colour={ally === undefined ? '#47507d' : paintOf(palette, ally).main}
+              />
+            );
+          })}
+        </Handle>
+      )}
       <span className="ec-row">
         {tiles.map((value, i) =>
           value < 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiles that nobody may know have no name
-            <span key={i} className="ec-tile" role="img" aria-label={say({ key: 'board.tile-hidden' })}>
+            <Handle
+              // biome-ignore lint/suspicious/noArrayIndexKey: tiles that nobody may know have no name
+              key={i}
+              of="tile:hidden"
+              lit={explainedBy(props)}
+              name={say({ key: 'board.tile-hidden' })}
+              className="ec-tile"
+            >
               ?
-            </span>
+            </Handle>
           ) : (
             <Handle
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles of the same value are alike
@@ -410,9 +464,14 @@ function Rest(props: Props) {
           ),
         )}
       </span>
-      <span className="ec-row ec-rate" role="img" aria-label={say({ key: 'board.rate', values: { n: rate } })}>
+      <Handle
+        of="rate"
+        lit={explainedBy(props)}
+        name={say({ key: 'board.rate', values: { n: rate } })}
+        className="ec-row ec-rate"
+      >
         <Sign of="trade" size={15} /> {rate}:1
-      </span>
+      </Handle>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { eventOf, ORBITAL_SQUARE, SECTORS, SQUARE_TRACK } from '../content/secto
 import { PULSAR_SPACES } from '../content/terms.ts';
 import { hexPath, partPath, polar, R, type Spot } from './geometry.ts';
 import { type SignName, SQUARE_MARKS, sign } from './Icons.tsx';
-import { RESOURCE_COLOURS } from './palette.ts';
+import { LEVEL, STAR_SCALE } from './levels.ts';
+import { paintOf, RESOURCE_COLOURS } from './palette.ts';
+import { FIRST_GUARD, Ship } from './Ships.tsx';
 
 const GROUND = hexPath(R - 0.8);
 const HALO = starPath(12, 34, 17);
@@ -135,17 +137,19 @@ interface SquareProps {
   readonly kind: number;
   readonly advanced: boolean;
   readonly orbital?: boolean;
+  /** Whether there is room for the planet around it. */
+  readonly planet?: boolean;
   /** The paint of the cube on it. */
   readonly cube: Paint | undefined;
 }
 
 /** A square on its planet, around the origin: an outline while it is empty, full of colour with a cube. */
-export const Square = ({ art, kind, advanced, orbital = false, cube }: SquareProps) => (
+export const Square = ({ art, kind, advanced, orbital = false, planet = true, cube }: SquareProps) => (
   <>
     {orbital ? (
       <ellipse rx="12" ry="6.4" transform="rotate(-20)" fill="none" stroke="#cfdcff" strokeWidth="1.6" />
     ) : (
-      <circle r="9.4" fill={`url(#${art}planet${kind})`} />
+      planet && <circle r="9.4" fill={`url(#${art}planet${kind})`} />
     )}
     <rect
       x="-6"
@@ -207,10 +211,11 @@ interface FaceProps {
   readonly art: string;
   readonly sector: number;
   readonly turn: number;
+  readonly level: number;
 }
 
 /** The face of a tile that is not on the board yet: squares, points, what lies on it. */
-export const Face = ({ art, sector, turn }: FaceProps) => {
+export const Face = ({ art, sector, turn, level }: FaceProps) => {
   const { squares, points, id, discoveries, ancients, artifact, portal, event } = SECTORS[sector];
   const spots = squareSpots(squares.length);
   const extras: readonly SignName[] = [
@@ -224,24 +229,36 @@ export const Face = ({ art, sector, turn }: FaceProps) => {
       {squares.map(({ advanced }, square) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: squares have no other name
         <g key={square} transform={`translate(${spots[square].x} ${spots[square].y})`}>
-          <Square art={art} kind={squareKind(sector, square)} advanced={advanced} cube={undefined} />
+          <Square
+            art={art}
+            kind={squareKind(sector, square)}
+            advanced={advanced}
+            planet={level >= LEVEL.close}
+            cube={undefined}
+          />
         </g>
       ))}
       {event === 'pulsar' && <Sockets />}
       {points > 0 && (
-        <g transform="translate(-41 0)">
+        <g transform={`translate(-40 0) scale(${STAR_SCALE[level]})`}>
           <PointStar points={points} />
         </g>
       )}
-      <Extras names={extras} />
-      {ancients > 0 && event !== 'nebula' && (
-        <text y="30" className="ec-ancients">
-          ▲{ancients}
+      {extras.map((name, i) => (
+        <Extra key={name} name={name} at={i} of={extras.length} scale={0.52} />
+      ))}
+      {ancients > 0 &&
+        event !== 'nebula' &&
+        times(ancients, (i) => (
+          <g key={i} transform={`translate(${(i - (ancients - 1) / 2) * 20} 30) scale(0.8)`}>
+            <Ship kind={FIRST_GUARD} paint={paintOf('normal', -1)} />
+          </g>
+        ))}
+      {level >= LEVEL.close && (
+        <text x="-21" y="-39.5" className="ec-number">
+          {id}
         </text>
       )}
-      <text x="-23" y="-41.5" className="ec-number">
-        {id}
-      </text>
     </>
   );
 };
@@ -253,17 +270,16 @@ const EXTRA_COLOURS: Partial<Readonly<Record<SignName, string>>> = {
   monolith: '#eef2ff',
 };
 
-/** What lies at the right corner of a tile. */
-export const Extras = ({ names }: { names: readonly SignName[] }) =>
-  names.map((name, i) => (
-    <g
-      key={name}
-      transform={`translate(42 ${(i - (names.length - 1) / 2) * 13}) scale(0.52)`}
-      color={EXTRA_COLOURS[name] ?? '#fff'}
-    >
-      {sign(name)}
-    </g>
-  ));
+/** One of the things that lie at the right corner of a tile. */
+export const Extra = ({ name, at, of, scale }: { name: SignName; at: number; of: number; scale: number }) => (
+  <g
+    transform={`translate(42 ${(at - (of - 1) / 2) * 25 * scale}) scale(${scale})`}
+    color={EXTRA_COLOURS[name] ?? '#fff'}
+  >
+    <circle r="12" fill="transparent" />
+    {sign(name)}
+  </g>
+);
 
 /** The three bright dots of a nebula: the ways between its parts. */
 export const InnerGates = ({ turn }: { turn: number }) =>

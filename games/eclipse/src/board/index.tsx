@@ -8,3 +8,8 @@ export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
 export { pointsOf } from './points.ts';
+export { soundOf } from './sounds.ts';
+export { tellingOf } from './tellings.ts';
+
+/** Only the galaxy is moved and zoomed; what lies over it stays. */
+export const framesItself = true;

@@ -1,4 +1,4 @@
-import type { BoardProps, Light } from '@starboard/board';
+import type { BoardProps } from '@starboard/board';
 import type { SeenEvent } from '../events.ts';
 import type { Seen } from '../view.ts';
 
@@ -6,15 +6,10 @@ import type { Seen } from '../view.ts';
 export interface Scene extends BoardProps<Seen, SeenEvent> {
   /** Tells the gradients of this board from those of others on the page. */
   readonly art: string;
-  /** Whatever is tapped is explained, and nothing is done. */
+  /** Whatever is touched is explained, and nothing is done. */
   readonly explaining: boolean;
   /** The turn of a sector that is about to be placed. */
   readonly turn: number;
-}
-
-/** While things are explained, everything that has a name is lit. */
-export class EverythingLit extends Map<string, Light> {
-  override get(ref: string) {
-    return super.get(ref) ?? 'option';
-  }
+  /** How much of the galaxy is drawn. */
+  readonly level: number;
 }

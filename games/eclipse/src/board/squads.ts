@@ -1,6 +1,6 @@
 import { SITES, SQUARES } from '../content/sectors.ts';
 import { BURST, FACES, SUPERNOVA_DICE } from '../content/tables.ts';
-import { GUARD } from '../content/terms.ts';
+import { GUARD, LARGEST_FIRST } from '../content/terms.ts';
 import { hasSquare, isFilled } from '../rules/population.ts';
 import { modified } from '../rules/powers.ts';
 import { guardsOppose, shipsAt } from '../rules/ships.ts';
@@ -34,6 +34,21 @@ export function squadsAt(view: Open, site: number): readonly Squad[] {
   if (view.guards[site] > 0)
     squads.push({ seat: -1, kind: 4 + SITES[site].guard, ships: [], count: view.guards[site], damage: 0 });
   return squads;
+}
+
+/** The squads of each owner as one, by its largest ship. */
+export function fleetsAt(squads: readonly Squad[]): readonly Squad[] {
+  const size = ({ kind }: Squad) => LARGEST_FIRST.indexOf(kind);
+  return [...new Set(squads.map(({ seat }) => seat))].map((seat) => {
+    const own = squads.filter((squad) => squad.seat === seat).sort((a, b) => size(a) - size(b));
+    return {
+      seat,
+      kind: own[0].kind,
+      ships: own.flatMap(({ ships }) => ships),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      damage: Math.max(...own.map(({ damage }) => damage)),
+    };
+  });
 }
 
 /** EC-10.3 to EC-10.8: how many ships of a seat cannot leave a site, and how many hold them. */

@@ -1,10 +1,12 @@
 import type { Words } from '@starboard/kernel';
 import type { boardWordsEn } from './board.en.ts';
 import { coachWordsDe } from './coach.de.ts';
+import { tellingsDe } from './tellings.de.ts';
 
 /** Was nur das Spielbrett sagt. */
 export const boardWordsDe = {
   ...coachWordsDe,
+  ...tellingsDe,
   'board.parts': 'Teile des Spielbretts',
   'board.tab.map': 'Galaxie',
   'board.tab.board': 'Tableaus',
@@ -13,8 +15,6 @@ export const boardWordsDe = {
   'board.tab.battle': 'Kampf',
   'board.tab.balance': 'Unterhalt',
   'board.tab.peoples': 'Spezies',
-  'board.explain': 'Erklären: Was angetippt wird, wird erklärt, und nichts wird getan',
-  'board.explaining': 'Tippe etwas an: Es wird erklärt.',
   'board.close': 'Schließen',
   'board.round': 'Runde {n} von {of}',
   'board.now': 'Runde {n} von {of}: {phase}',
@@ -53,6 +53,12 @@ export const boardWordsDe = {
   'board.event.black-hole': 'Schwarzes Loch: Schiffe, die hineinfliegen, kommen anderswo zurück, sofort oder später',
   'board.event.supernova': 'Supernova: wird am Ende jeder Runde geprüft',
   'board.event.nebula': 'Nebel: Seine drei Teile sind getrennte Orte',
+  'board.battle-due': 'Kampf am Ende der Runde',
+  'board.risk-short': 'platzt {n} %',
+  'board.hole.0': 'zurück, 1 Schaden',
+  'board.hole.1': 'nächste Runde',
+  'board.hole.2': 'eine später',
+  'board.tech-space': 'Freier Platz {n}{points, plural, =0 {} one {: # Punkt} other {: # Punkte}}',
   'board.risk': 'explodiert in dieser Runde mit {n} %',
   'board.points-known': '{n, plural, one {# bekannter Punkt} other {# bekannte Punkte}}',
   'board.discs': 'Einflussscheiben übrig: {n}, Unterhalt {upkeep}',

@@ -1,9 +1,11 @@
 import type { Words } from '@starboard/kernel';
 import { coachWordsEn } from './coach.en.ts';
+import { tellingsEn } from './tellings.en.ts';
 
 /** What only the board says. */
 export const boardWordsEn = {
   ...coachWordsEn,
+  ...tellingsEn,
   'board.parts': 'Parts of the board',
   'board.tab.map': 'Galaxy',
   'board.tab.board': 'Boards',
@@ -12,8 +14,6 @@ export const boardWordsEn = {
   'board.tab.battle': 'Battle',
   'board.tab.balance': 'Upkeep',
   'board.tab.peoples': 'Species',
-  'board.explain': 'Explain: whatever is tapped is explained, and nothing is done',
-  'board.explaining': 'Tap anything to read what it is.',
   'board.close': 'Close',
   'board.round': 'Round {n} of {of}',
   'board.now': 'Round {n} of {of}: {phase}',
@@ -51,6 +51,12 @@ export const boardWordsEn = {
   'board.event.black-hole': 'black hole: ships that enter come back elsewhere, at once or later',
   'board.event.supernova': 'supernova: tested at the end of every round',
   'board.event.nebula': 'nebula: its three parts are separate places',
+  'board.battle-due': 'battle at the end of the round',
+  'board.risk-short': 'bursts {n} %',
+  'board.hole.0': 'back, 1 damage',
+  'board.hole.1': 'next round',
+  'board.hole.2': 'one later',
+  'board.tech-space': 'Free space {n}{points, plural, =0 {} one {: # point} other {: # points}}',
   'board.risk': 'explodes this round with {n} %',
   'board.points-known': '{n, plural, one {# known point} other {# known points}}',
   'board.discs': 'Influence discs left: {n}, upkeep {upkeep}',

@@ -1,12 +1,16 @@
+import { EverythingLit, type LitMap, type Size } from '@starboard/board';
 import { tagsOf } from '@starboard/board/testing';
 import { aboutOf, Random, seats, sum } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { gateAt } from '../../src/board/borders.ts';
 import { ghostSector, legalTurns } from '../../src/board/Galaxy.tsx';
-import { gateAt } from '../../src/board/Gates.tsx';
-import { causesOf, EventArt, GameArt, notesOf, pointsOf } from '../../src/board/index.tsx';
+import { causesOf, EventArt, GameArt, notesOf, pointsOf, soundOf, tellingOf } from '../../src/board/index.tsx';
+import { LEVEL, levelOf } from '../../src/board/levels.ts';
 import { explosionChance, heldAt } from '../../src/board/squads.ts';
+import { tokensAt } from '../../src/board/Tokens.tsx';
 import { siteOf } from '../../src/content/sectors.ts';
+import { TECHNOLOGIES } from '../../src/content/technologies.ts';
 import { TYPE } from '../../src/content/terms.ts';
 import { eclipse } from '../../src/index.ts';
 import * as nouns from '../../src/nouns.ts';
@@ -14,6 +18,7 @@ import { PLACE } from '../../src/rules/explore.ts';
 import { placeSector } from '../../src/rules/galaxy.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
 import { FIRST_SHIP, SHIPS } from '../../src/state.ts';
+import type { Seen } from '../../src/view.ts';
 import { asked, kit, type Table } from './scenes.ts';
 
 const { played, step, boardOf, panelsOf, propsOf, drawn, pictured } = kit;
@@ -144,6 +149,41 @@ describe('the galaxy', () => {
     expect(heldAt(state, 1, site)).toEqual({ held: 2, by: 3 });
   });
 
+  it('draws as much as can be read: less from afar, more from close by', () => {
+    const match = played({ players: 6, seed: 'full', luck: 1 }, ({ round }) => round === 5, 6000);
+    const drawn = (size: Size) => boardOf(match, 0, { size });
+    const level = (html: string) => Number(/data-level="(\d)"/.exec(html)?.[1]);
+    const [phone, desktop, wall] = [PHONE, { width: 800, height: 840 }, { width: 3000, height: 3000 }].map(drawn);
+    expect([phone, desktop, wall].map(level)).toEqual([LEVEL.overview, LEVEL.play, LEVEL.close]);
+    const counted = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+    expect(counted(phone, /ec-star-text/g)).toBe(0);
+    expect(counted(desktop, /ec-star-text/g)).toBeGreaterThan(10);
+    expect(counted(desktop, /ec-number/g)).toBe(0);
+    expect(counted(wall, /ec-number/g)).toBeGreaterThan(10);
+    expect([46, 75, 76, 115, 116, 180, 181].map(levelOf)).toEqual([0, 0, 1, 1, 2, 2, 3]);
+  });
+
+  it('has one token for each owner where there is little room, but every ship that can be chosen', () => {
+    const { state } = start(2, 'tokens');
+    state.species = [0, 1];
+    const site = siteOf('221');
+    for (const ship of [0, 1, FIRST_SHIP[TYPE.cruiser], FIRST_SHIP[TYPE.dreadnought]]) state.shipAt[ship] = site;
+    state.shipAt[SHIPS] = site;
+    const view = state as unknown as Seen;
+    const kinds = (level: number, lit: LitMap = new Map()) =>
+      tokensAt({ view, level, lit }, site).map(({ seat, kind, count }) => [seat, kind, count]);
+    expect(kinds(LEVEL.overview)).toEqual([
+      [0, TYPE.dreadnought, 4],
+      [1, TYPE.interceptor, 1],
+    ]);
+    expect(kinds(LEVEL.play)).toHaveLength(4);
+    expect(kinds(LEVEL.overview, new Map([['ship:0:cruiser-1', 'option']]))).toEqual([
+      [0, TYPE.cruiser, 1],
+      [0, TYPE.dreadnought, 3],
+      [1, TYPE.interceptor, 1],
+    ]);
+  });
+
   it('EC-33.4: knows the chance of an explosion', () => {
     const { state } = start(2, 'nova');
     const site = siteOf('397');
@@ -194,6 +234,48 @@ describe('what the table tells', () => {
     const discs = view.discs.map((n, i) => (i === seat ? 6 : n));
     const [, upkeep] = causesOf({ ...view, discs }, seat, { do: 'take-action', action: 'research' }, decisions);
     expect(upkeep).toEqual({ key: 'cause.upkeep', values: { from: 7, to: 10 } });
+  });
+
+  it('explains everything that can be touched, in words that exist', () => {
+    const match = played({ players: 4, seed: 'explain', luck: 1 }, ({ round }) => round === 4, 4000);
+    const sorts = new Set<string>();
+    for (const viewer of [-1, 0, 2]) {
+      const props = { ...propsOf(match, viewer), lit: new EverythingLit() };
+      const html = boardOf(match, viewer, { size: LARGE, lit: props.lit }) + panelsOf(props, 4);
+      for (const [ref, tag] of tagsOf(html)) {
+        expect(tag, ref).toMatch(/role="button"|<button/);
+        const telling = tellingOf(props.view, viewer, ref);
+        if (telling === undefined) throw new Error(`Nothing is told of ${ref}`);
+        expect(telling.lines.length, ref).toBeGreaterThan(0);
+        for (const phrase of [telling.title, ...telling.lines]) kit.say(phrase);
+        sorts.add(ref.replace(/:.*/, ''));
+      }
+    }
+    for (const sort of ['site', 'gate', 'square', 'disc', 'points', 'squad', 'discovery', 'round', 'resource', 'act'])
+      expect(sorts).toContain(sort);
+    for (const sort of ['tech', 'tech-track', 'tech-space', 'colony', 'ambassadors', 'rate', 'player', 'stat'])
+      expect(sorts).toContain(sort);
+  });
+
+  it('says what things mean to whoever asks', () => {
+    const match = played({ players: 4, seed: 'explain' }, ({ phase }) => phase === 'action');
+    const { view } = propsOf(match, 0);
+    const lines = (ref: string, of: Seen = view) => tellingOf(of, 0, ref)?.lines ?? [];
+    const discs = view.discs.map((n, seat) => (seat === 0 ? 6 : n));
+    expect(lines('act:research', { ...view, discs })).toContainEqual({
+      key: 'telling.action-costs',
+      values: { from: 7, to: 10 },
+    });
+    expect(lines('resource:money').map(({ key }) => key)).toContain('telling.store');
+    const tech = view.tray.findIndex((n, i) => n === 0 && TECHNOLOGIES[i].track === 'grid');
+    expect(lines(nouns.tech.ref(tech))).toContainEqual({ key: 'refusal.not-in-tray', values: {} });
+    expect(tellingOf(view, 0, 'nonsense:1')).toBeUndefined();
+  });
+
+  it('sounds like what happens', () => {
+    expect(soundOf({ event: 'cannons-fired', rule: '', kind: 0, colours: [], faces: [] })).toBe('dice');
+    expect(soundOf({ event: 'ship-destroyed', rule: '', seat: 0, ship: 1, damage: 2 })).toBe('loss');
+    expect(soundOf({ event: 'passed', rule: '', seat: 0, first: false })).toBeUndefined();
   });
 
   it('has pictures of what happens', () => {
