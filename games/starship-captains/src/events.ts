@@ -70,6 +70,7 @@ export type CaptainsEvent = GameEvent &
     | (By & { readonly event: 'androids-returned'; readonly count: number })
     | (By & { readonly event: 'recalled'; readonly figure: number })
     | (By & { readonly event: 'advanced'; readonly faction: number; readonly to: number; readonly lap: boolean })
+    | (By & { readonly event: 'trophy-taken'; readonly faction: number })
     | (By & { readonly event: 'moved-back'; readonly faction: number; readonly to: number })
     | (By & { readonly event: 'event-triggered'; readonly card: number })
     | { readonly event: 'event-removed'; readonly rule: string; readonly card: number }

@@ -334,6 +334,13 @@ export const notation = position.table({
         state.event[faction] = EVENT.read(card, at);
       }),
   },
+  trophies: {
+    show: (state) => named(FACTIONS, state.trophy, (seat) => (seat < 0 ? undefined : seat)),
+    read: (state, raw, where) =>
+      eachNamed(raw, where, FACTIONS, (faction, seat, at) => {
+        state.trophy[faction] = readInt(seat, at, 0, state.players - 1);
+      }),
+  },
   eventsSeen: int(0, 2),
   actions: {
     show: (state) => ACTIONS.write(state.actionDeck),

@@ -6,7 +6,7 @@ import { reshuffleActions, shadowActs } from './rules/solo.ts';
 import { restockStations } from './rules/stations.ts';
 import { takeTurn } from './rules/turn.ts';
 import { pointsOf } from './score.ts';
-import { CADET, FIGURES, shipsOf, type T } from './state.ts';
+import { CADET, FIGURES, type T } from './state.ts';
 
 /** The whole game, from any checkpoint on: whose turn it is stands in the state. */
 export function* play(t: T): Play<void> {
@@ -60,7 +60,7 @@ function endRound(t: T): void {
   }
   state.round++;
   for (const seat of seats(state.players)) giveGoods(t, seat);
-  restockStations(t, shipsOf(state));
+  restockStations(t);
   state.usedOnce.fill(0);
   state.passed = 0;
   state.start = seatAfter(state.start, state.players);

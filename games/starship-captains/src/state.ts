@@ -102,6 +102,8 @@ export interface State {
   sealed: number[];
   position: number[];
   laps: number[];
+  /** SC-18.6: who has the trophy of each track, or -1. */
+  trophy: Seat[];
 
   // cards
   techDeck: number[];
@@ -121,7 +123,8 @@ export interface State {
   /** Events that wait: for the one that is being resolved, and for the end of the turn; event * 8 + seat. */
   waiting: number[];
   delayed: number[];
-  resolving: boolean;
+  /** The event that is being resolved, or -1. */
+  resolving: number;
 
   // the solo game
   actionDeck: number[];
@@ -190,6 +193,7 @@ const LISTS = [
     'sealed',
     'position',
     'laps',
+    'trophy',
   ] as const),
   ...(['techDeck', 'techDiscard', 'omegaDeck', 'omegaDiscard', 'display', 'trackTech', 'missionDeck'] as const),
   ...(['missionDone', 'peeked', 'event', 'waiting', 'delayed', 'actionDeck', 'actionLater', 'actionsPlayed'] as const),

@@ -47,14 +47,14 @@ export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra
   ].join('\n');
 }
 
-/** `Fleet track: 0: Ann; 2: gain 1 medal; 3: Bo; 6: Event “Explosive Crisis”`: a lap stands behind a name as a plus. */
+/** `Fleet track: 0: Ann; 2: gain 1 medal; 3: Bo; 6: Event “Explosive Crisis”`: a lap stands behind a name as a plus, a trophy as a star. */
 function trackLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
   return FACTIONS.map((_, faction) => {
     const event = state.event[faction];
     const things = TRACKS[faction][state.trackSide[faction]].fields.flatMap((field, at) => {
       const here = seats(state.players).filter((seat) => state.position[markerAt(seat, faction)] === at);
       const parts = [
-        ...here.map((seat) => shipName(seat) + '+'.repeat(state.laps[markerAt(seat, faction)])),
+        ...here.map((seat) => shipName(seat) + lapSigns(state, seat, faction)),
         ...(field.bonus.length > 0 ? [say(effectsPhrase(field.bonus))] : []),
         ...(field.event && event >= 0 ? [`${say({ key: 'board.event' })} ${say(quoted(eventCardPhrase(event)))}`] : []),
       ];
@@ -63,6 +63,9 @@ function trackLines(state: State, shipName: (ship: number) => string, say: Say):
     return `${say(trackPhrase(faction))}: ${things.join('; ')}`;
   });
 }
+
+const lapSigns = (state: State, seat: Seat, faction: number): string =>
+  '+'.repeat(state.laps[markerAt(seat, faction)]) + (state.trophy[faction] === seat ? '*' : '');
 
 const SIGNS = ['r', 'm', 'v'];
 

@@ -48,6 +48,7 @@ export const view: ViewRules<State> = {
   sealed: (state) => state.sealed.map((kind) => (kind > 0 ? 1 : 0)),
   position: 'public',
   laps: 'public',
+  trophy: 'public',
   /** SC-2.12: how many there are, and whether the top one is a beta card. */
   techDeck: (state) => ({
     cards: state.techDeck.length,
@@ -142,6 +143,7 @@ export const eventView: EventViews<CaptainsEvent> = {
   'androids-returned': 'public',
   recalled: 'public',
   advanced: 'public',
+  'trophy-taken': 'public',
   'moved-back': 'public',
   'event-triggered': 'public',
   'event-removed': 'public',

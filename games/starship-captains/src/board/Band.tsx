@@ -13,6 +13,7 @@ import {
   times,
 } from '@starboard/board';
 import { nameOf } from '@starboard/kernel';
+import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { matchesRow } from '../rules/missions.ts';
@@ -162,12 +163,14 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
-/** Whose turn it is, unless something else is to be said about the screen. */
+/** Whose turn it is, or which event asks, unless something else is to be said about the screen. */
 function turnText(scene: Scene): string {
   const { seen, say, seat, viewer } = scene;
   if (scene.explaining) return say({ key: 'board.explaining' });
   if (seat !== homeSeat(viewer)) return say({ key: 'board.ship-of', values: { name: nameOf(scene.names, seat) } });
   if (seen.phase === 'over') return say({ key: 'board.over' });
+  if (seen.resolving >= 0)
+    return `${say({ key: 'board.event' })}: ${say({ key: `event-card.${EVENTS[seen.resolving].id}` })}`;
   return say({ key: 'board.turn-of', values: { name: nameOf(scene.names, seen.active) } });
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { EVENTS } from '../content/events.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
+import { FACTIONS } from '../content/terms.ts';
 import type { CaptainsEvent } from '../events.ts';
 import { ANDROID, COMMANDER, ENSIGN } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
@@ -120,6 +121,8 @@ export function artOf(event: CaptainsEvent, say: Say): ReactNode {
       return event.kind >= 0 && event.what === 'artifact' ? artifacts([event.kind]) : count(event.what, '−1');
     case 'advanced':
       return advanced(event.faction, '+1');
+    case 'trophy-taken':
+      return count('trophy', say({ key: `faction.${FACTIONS[event.faction]}` }));
     case 'moved-back':
       return advanced(event.faction, `→ ${event.to}`);
     case 'event-triggered':

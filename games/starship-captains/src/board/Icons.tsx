@@ -22,6 +22,13 @@ const Skull = ({ colour = '#f3ecff' }: { colour?: string }) => (
 const cardShape = (colour = '#aebdf2'): ReactNode => (
   <path d="M-8-9.5H4A2 2 0 0 1 6-7.5V7.5A2 2 0 0 1 4 9.5H-8A2 2 0 0 1-10 7.5V-7.5A2 2 0 0 1-8-9.5Z" fill={colour} />
 );
+/** A cup with two handles on a foot. */
+export const trophyShape = (colour = '#ffd45e'): ReactNode => (
+  <>
+    <path d="M-6-10H6V-3Q6 3 0 4Q-6 3-6-3ZM-1.4 4H1.4V7H5V10H-5V7H-1.4Z" fill={colour} />
+    <path d="M-6-8H-10Q-10-1-5.4-.4M6-8H10Q10-1 5.4-.4" fill="none" stroke={colour} strokeWidth="1.8" />
+  </>
+);
 const small = (x: number, y: number, size: number, art: ReactNode): ReactNode => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>{art}</g>
 );
@@ -274,6 +281,7 @@ const SIGNS = {
       <ellipse cy="7.5" rx="10" ry="3.4" fill="none" stroke="#ffe27a" strokeWidth="2.4" />
     </>
   ),
+  trophy: trophyShape(),
   edges: (
     <>
       <rect x="-11" y="-6" width="9.5" height="12" rx="2" fill="#aebdf2" />

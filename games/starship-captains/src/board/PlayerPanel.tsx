@@ -71,7 +71,7 @@ function Stats({ player: { seen, state, seat, say } }: { player: Player }) {
   );
 }
 
-/** Where the markers are. */
+/** Where the markers are, and the trophies of second laps. */
 function TrackStats({ player: { seen, seat, say } }: { player: Player }) {
   return (
     <div className="sb-stats">
@@ -91,6 +91,16 @@ function TrackStats({ player: { seen, seat, say } }: { player: Player }) {
           />
         );
       })}
+      {FACTIONS.map((id, faction) =>
+        seen.trophy[faction] === seat ? (
+          <Stat
+            key={`trophy ${id}`}
+            sign={<Sign name="trophy" />}
+            word={say({ key: 'board.trophy-of', values: { track: trackName(faction, say) } })}
+            value={say({ key: `faction.${id}` })}
+          />
+        ) : null,
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Cover, unheard } from './handle.tsx';
-import { emblem, sign } from './Icons.tsx';
+import { emblem, sign, trophyShape } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, markOf, paintOf } from './palette.ts';
 import { ADVANCE, trackRef } from './refs.ts';
@@ -142,7 +142,23 @@ function trackLabel(scene: Scene, faction: number): string {
   const card = seen.event[faction];
   const event =
     card < 0 ? undefined : `${say({ key: 'board.event' })}: ${say({ key: `event-card.${EVENTS[card].id}` })}`;
-  return joined(trackName(faction, say), ...markers, bonus, event);
+  return joined(trackName(faction, say), ...markers, trophyText(scene, faction), bonus, event);
+}
+
+/** SC-18.6: whose the trophy is, once it is somebody's. */
+function trophyText({ seen, say, names }: Scene, faction: number): string | undefined {
+  const owner = seen.trophy[faction];
+  return owner < 0 ? undefined : say({ key: 'board.trophy', values: { name: nameOf(names, owner) } });
+}
+
+/** SC-18.6: it lies on the start field until it is taken; then it has the colour of its owner. */
+function Trophy({ scene: { seen, palette }, faction }: { scene: Scene; faction: number }) {
+  const owner = seen.trophy[faction];
+  return (
+    <g transform={`translate(${cellX(0) + CELL / 2 - 2} ${cellY(0) + 13})`} opacity={owner < 0 ? 0.85 : 1}>
+      {trophyShape(owner < 0 ? undefined : paintOf(palette, owner).main)}
+    </g>
+  );
 }
 
 function Track({ scene, faction }: { scene: Scene; faction: number }) {
@@ -173,6 +189,7 @@ function Track({ scene, faction }: { scene: Scene; faction: number }) {
             strokeLinejoin="round"
           />
         </g>
+        <Trophy scene={scene} faction={faction} />
         {lit.has(ref) && <Ahead scene={scene} faction={faction} />}
         <Markers scene={scene} faction={faction} />
       </g>

@@ -231,7 +231,7 @@ function advancing(state: State, seat: number, { faction }: { readonly faction: 
 
 /** The printed effects that may be at work, the innermost first. */
 function atWork(state: State): readonly Effects[] {
-  if (state.resolving) return EVENTS.map(({ effects }) => effects);
+  if (state.resolving >= 0) return [EVENTS[state.resolving].effects];
   const room = state.room < BASIC_ROOMS ? -1 : cardIn(state, state.active, state.room - BASIC_ROOMS);
   return [
     state.team.length > 0 ? rowEffects(state) : [],

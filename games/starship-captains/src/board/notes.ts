@@ -3,13 +3,14 @@ import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import { BASIC_ROOMS, SLOTS } from '../state.ts';
+import { eventCardPhrase } from '../text/names.ts';
 import type { Seen } from './seen.ts';
 
-/** What a player has to have before the eyes to decide: the card that is at work, the missions that were peeked at. */
+/** What a player has to have before the eyes to decide: the card or the event that is at work, the missions that were peeked at. */
 export function notesOf(view: StateView, viewer: number): readonly Phrase[] {
   const seen = view as unknown as Seen;
   if (seen.phase === 'over') return [];
-  return [...roomNotes(seen), ...eventNotes(seen), ...peekNotes(seen, viewer)];
+  return [...(seen.resolving < 0 ? roomNotes(seen) : []), ...eventNotes(seen), ...peekNotes(seen, viewer)];
 }
 
 /** The technology whose room is in use. */
@@ -18,9 +19,16 @@ function roomNotes({ room, tech, active }: Seen): readonly Phrase[] {
   return card >= 0 ? [{ key: `tech.${TECHS[card].id}.text` }] : [];
 }
 
-/** Events that are put off to the end of the turn. */
-const eventNotes = ({ delayed }: Seen): readonly Phrase[] =>
-  delayed.map((coded) => ({ key: `event-card.${EVENTS[coded >> 3].id}.text` }));
+/** The event that asks, then those that are put off to the end of the turn. */
+const eventNotes = ({ resolving, delayed }: Seen): readonly Phrase[] => [
+  ...(resolving < 0 ? [] : [eventNote('event-now', resolving)]),
+  ...delayed.map((coded) => eventNote('event-later', coded >> 3)),
+];
+
+const eventNote = (key: string, card: number): Phrase => ({
+  key: `board.${key}`,
+  values: { card: eventCardPhrase(card), text: { key: `event-card.${EVENTS[card].id}.text` } },
+});
 
 /** The missions on top of the deck that the viewer has seen, the next one first. */
 const peekNotes = ({ missionDeck }: Seen, viewer: number): readonly Phrase[] =>

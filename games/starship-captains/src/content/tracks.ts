@@ -17,6 +17,9 @@ import {
 /** SC-18.1: a track is a ring; position 0 is the start field. */
 export const TRACK_LENGTH = 11;
 
+/** SC-18.6: who has gone round so often takes the trophy (Fraktionstrophäe) of the track. */
+export const TROPHY_LAPS = 2;
+
 /** SC-18.2: the zone (Bereich) of each position, which is also its points. */
 export const ZONES: readonly number[] = frozen([0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]);
 

@@ -123,6 +123,9 @@ function* resolveOne(t: T, seat: Seat, effect: Effect, rule: string): Play<void>
 const WEAPONS = 1;
 const OWN_EFFECT = 'SC-7.3';
 
+/** An ability of the turn start is used on purpose, and only where it can be (`canUse`): it is not asked whether to go on. */
+export const TURN_START = 'SC-5.4';
+
 const recallQuestion: Question<State, Action> = {
   kind: 'recall',
   rule: 'SC-23.8',
@@ -136,7 +139,7 @@ const recallQuestion: Question<State, Action> = {
 function* recall(t: T, seat: Seat, count: number, rule: string): Play<void> {
   const { state } = t;
   for (let left = count; left > 0 && state.queued[seat] > 0; left--) {
-    const action = yield* t.choose(seat, recallQuestion);
+    const action = rule === TURN_START ? RECALL : yield* t.choose(seat, recallQuestion);
     if (action.do !== 'recall') return;
     recallFront(t, seat, rule);
   }
@@ -182,15 +185,32 @@ function offerItems(menu: Menu<Action>, state: State, seat: Seat): void {
 /** SC-23.10: only with the discard the rest follows. */
 function* payFor(t: T, seat: Seat, effect: EffectOf<'pay'>, rule: string): Play<void> {
   const { state } = t;
-  const have = effect.item === 'medal' ? medalPower(state, seat) : owned(state, seat, effect.item);
-  if (have < effect.n) return;
+  if (!canPay(state, seat, effect)) return;
   for (let left = effect.n; left > 0; left--) {
     state.item = ITEMS.indexOf(effect.item);
-    const action = yield* t.choose(seat, left === effect.n ? payQuestion : loseQuestion);
+    const isFree = left === effect.n && rule !== TURN_START;
+    const action = isFree ? yield* t.choose(seat, payQuestion) : yield* itemToGive(t, seat);
     if (action.do === 'decline') return;
     yield* give(t, seat, action);
   }
   yield* resolve(t, seat, effect.effects, rule);
+}
+
+const canPay = (state: State, seat: Seat, { item, n }: EffectOf<'pay'>): boolean =>
+  (item === 'medal' ? medalPower(state, seat) : owned(state, seat, item)) >= n;
+
+/** SC-5.4, SC-5.13: whether an ability of the turn start finds anything to do: its price, a figure to train or to recall. */
+export function canUse(state: State, seat: Seat, effect: Effect): boolean {
+  switch (effect.op) {
+    case 'pay':
+      return canPay(state, seat, effect) && effect.effects.some((one) => canUse(state, seat, one));
+    case 'specialise':
+      return !trainings(state, seat).next().done;
+    case 'recall':
+      return state.queued[seat] > 0;
+    default:
+      return true;
+  }
 }
 
 /** SC-23.17: one item goes, a medal as a medal; the owner chooses where there is a choice. */
@@ -202,9 +222,14 @@ function* loseOne(t: T, seat: Seat, item: Item): Play<void> {
     t.tell?.({ event: 'paid', rule: 'SC-23.17', seat, what: 'medal', kind: -1 });
     return;
   }
+  yield* give(t, seat, yield* itemToGive(t, seat));
+}
+
+/** What goes of the item that is asked for; nothing is asked where there is no choice. */
+function* itemToGive(t: T, seat: Seat): Play<Action> {
   const menu = new Menu<Action>(false);
-  offerItems(menu, state, seat);
-  yield* give(t, seat, menu.options.length > 1 ? yield* t.choose(seat, loseQuestion) : menu.options[0]);
+  offerItems(menu, t.state, seat);
+  return menu.options.length > 1 ? yield* t.choose(seat, loseQuestion) : menu.options[0];
 }
 
 function* give(t: T, seat: Seat, action: Action): Play<void> {
@@ -300,11 +325,11 @@ function* copyRoom(t: T, seat: Seat): Play<void> {
   if (TECHS[action.card].discardOnUse) state.copiedDiscard = holodeck;
 }
 
+/** SC-24.16: who is trained, and as what. */
 const retrainQuestion: Question<State, Action> = {
   kind: 'retrain',
   rule: 'SC-24.16',
   options(menu, state, seat) {
-    menu.offer(DECLINE);
     for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'retrain', figure, colour });
   },
 };

@@ -23,7 +23,7 @@ export function* triggerEvent(t: T, seat: Seat, faction: number): Play<void> {
     return;
   }
   state.waiting.push(coded(card, seat));
-  if (!state.resolving) yield* resolveWaiting(t);
+  if (state.resolving < 0) yield* resolveWaiting(t);
 }
 
 /** SC-19.2, SC-19.3: the third card leaves without effect; a technology that lies with it is discarded. */
@@ -48,30 +48,32 @@ export function discardTrackTech(t: T, cards: readonly number[], rule: string): 
 /** SC-19.5: one after the other. */
 function* resolveWaiting(t: T): Play<void> {
   const { state } = t;
-  state.resolving = true;
-  for (let next = state.waiting.shift(); next !== undefined; next = state.waiting.shift()) {
+  for (let next = state.waiting.shift(); next !== undefined; next = state.waiting.shift())
     yield* resolveEvent(t, next >> 3, next & 7);
-  }
-  state.resolving = false;
 }
 
 /** SC-19.8, SC-19.11: events put off to the end of the turn. */
 export function* resolveDelayed(t: T): Play<void> {
   const { state } = t;
   for (let next = state.delayed.shift(); next !== undefined; next = state.delayed.shift()) {
-    state.resolving = true;
     yield* resolveEvent(t, next >> 3, next & 7);
-    state.resolving = false;
-    if (state.waiting.length > 0) yield* resolveWaiting(t);
+    yield* resolveWaiting(t);
   }
 }
 
-/** SC-19.4, SC-19.6: for each player, for the map, or for the one who triggered it. */
+/** SC-19.5: while an event is being resolved, others wait. */
 function* resolveEvent(t: T, card: number, seat: Seat): Play<void> {
+  t.state.resolving = card;
+  yield* happen(t, card, seat);
+  t.state.resolving = -1;
+}
+
+/** SC-19.4, SC-19.6: for each player, for the map, or for the one who triggered it. */
+function* happen(t: T, card: number, seat: Seat): Play<void> {
   const { scope, effects } = EVENTS[card];
-  if (effects[0].op === 'blastPirates') return yield* blast(t, seat);
-  if (scope !== 'eachPlayer') return yield* resolve(t, seat, effects, 'SC-19.1');
-  for (const player of clockwise(seat, t.players)) yield* resolve(t, player, effects, 'SC-19.4');
+  if (effects[0].op === 'blastPirates') yield* blast(t, seat);
+  else if (scope !== 'eachPlayer') yield* resolve(t, seat, effects, 'SC-19.1');
+  else for (const player of clockwise(seat, t.players)) yield* resolve(t, player, effects, 'SC-19.4');
 }
 
 /** SC-19.12: first everybody suffers, then all these pirates are discarded. */

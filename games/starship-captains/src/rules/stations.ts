@@ -16,13 +16,14 @@ export function* stationTriangle(t: T, seat: Seat): Play<void> {
   yield* resolveTriggers(t, seat, 'stationUsed');
 }
 
-/** SC-20.6, SC-10.11: triangles of this round go to their stations; where a ship is, they go on to the next round. */
-export function restockStations(t: T, ships: number): void {
+/** SC-20.6, SC-10.11, SC-22.14: triangles of this round go to their stations; where a player's ship is, to the next round. */
+export function restockStations(t: T): void {
   const { state } = t;
   for (let station = 0; station < state.triangle.length; station++) {
     if (state.triangle[station] !== state.round) continue;
     let occupied = false;
-    for (let ship = 0; ship < ships; ship++) if (state.shipAt[ship] === state.stationAt[station]) occupied = true;
+    for (let ship = 0; ship < state.players; ship++)
+      if (state.shipAt[ship] === state.stationAt[station]) occupied = true;
     state.triangle[station] = !occupied ? ON_STATION : state.round < ROUNDS ? state.round + 1 : OUT;
     if (!occupied) t.tell?.({ event: 'station-restocked', rule: 'SC-20.6', station, round: state.round });
   }

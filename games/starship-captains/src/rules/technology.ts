@@ -1,5 +1,5 @@
-import { draw, Menu, type Play, type Question, type Seat } from '@starboard/kernel';
-import { type Action, DECLINE } from '../actions.ts';
+import { allowed, draw, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
+import { type Action, type ActionOf, DECLINE } from '../actions.ts';
 import { TECH_BOARDS } from '../content/boards.ts';
 import type { Effects } from '../content/effects.ts';
 import { isOmega, TECHS } from '../content/technologies.ts';
@@ -9,6 +9,7 @@ import { resolve } from '../effects/resolve.ts';
 import { BASIC_ROOMS, SLOTS, type State, type T } from '../state.ts';
 import { modifiers } from './abilities.ts';
 import { breakSeal, stow } from './cargo.ts';
+import { judgeLate } from './late.ts';
 import { resolveTrigger } from './triggers.ts';
 
 /** SC-14.5: to the discard pile of its deck. */
@@ -37,7 +38,17 @@ const takeQuestion: Question<State, Action> = {
     menu.offer(DECLINE);
     offerCards(menu, state, seat);
   },
+  judge: (state, seat, action) => (action.do === 'take-tech' ? mayTake(state, seat, action) : judgeLate(action)),
 };
+
+/** SC-14.2, SC-14.6, SC-14.15: one of the cards that are offered, into a slot without damage and, unless it may replace, without a card. */
+function mayTake(state: State, seat: Seat, { card, slot }: ActionOf<'take-tech'>): Verdict {
+  if (!state.cards.includes(card)) return refuse('SC-14.2', 'tech-not-offered');
+  if (mayHold(state, seat, slot, card, state.mayReplace)) return allowed;
+  return state.slotDamage[seat * SLOTS + slot] === 1
+    ? refuse('SC-14.6', 'slot-damaged')
+    : refuse('SC-14.15', 'slot-taken');
+}
 
 function offerCards(menu: Menu<Action>, state: State, seat: Seat): void {
   for (const card of state.cards) {

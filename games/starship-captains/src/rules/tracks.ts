@@ -1,7 +1,7 @@
 import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
 import { type Action, ADVANCE, DECLINE } from '../actions.ts';
 import { ANY, FACTIONS } from '../content/terms.ts';
-import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
+import { TRACK_LENGTH, TRACKS, TROPHY_LAPS } from '../content/tracks.ts';
 import { resolve } from '../effects/resolve.ts';
 import type { State, T } from '../state.ts';
 import { hasModifier } from './abilities.ts';
@@ -70,9 +70,18 @@ function* step(t: T, seat: Seat, faction: number, rule: string): Play<void> {
   state.position[at] = to;
   if (to === 0) state.laps[at]++;
   t.tell?.({ event: 'advanced', rule, seat, faction, to, lap: to === 0 });
+  maybeTakeTrophy(t, seat, faction);
   const field = TRACKS[faction][state.trackSide[faction]].fields[to];
   yield* resolve(t, seat, field.bonus, 'SC-18.4');
   if (field.event && state.event[faction] >= 0) yield* triggerEvent(t, seat, faction);
+}
+
+/** SC-18.6: a reminder of the second lap, for whoever completes it first; the points do not depend on it. */
+function maybeTakeTrophy(t: T, seat: Seat, faction: number): void {
+  const { state } = t;
+  if (state.laps[markerAt(seat, faction)] < TROPHY_LAPS || state.trophy[faction] >= 0) return;
+  state.trophy[faction] = seat;
+  t.tell?.({ event: 'trophy-taken', rule: 'SC-18.6', seat, faction });
 }
 
 const shiftQuestion: Question<State, Action> = {

@@ -3,7 +3,7 @@ import { type Action, MISSION, PASS } from '../actions.ts';
 import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
-import { resolve } from '../effects/resolve.ts';
+import { canUse, resolve, TURN_START } from '../effects/resolve.ts';
 import { ENSIGN, SLOTS, type State, type T } from '../state.ts';
 import {
   mayPromote,
@@ -76,15 +76,17 @@ function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
   }
 }
 
-/** SC-5.4, SC-20.8 */
+/** SC-5.4, SC-5.13, SC-20.8 */
 function mayUse(state: State, seat: Seat, slot: number): Verdict {
   const card = state.tech[seat * SLOTS + slot];
   const ability = card < 0 ? undefined : TECHS[card].ability;
   if (ability?.kind !== 'turnStart') return NO_ABILITY;
-  return ability.oncePerRound && state.usedOnce[seat * SLOTS + slot] === 1 ? USED : allowed;
+  if (ability.oncePerRound && state.usedOnce[seat * SLOTS + slot] === 1) return USED;
+  return ability.effects.some((effect) => canUse(state, seat, effect)) ? allowed : NO_USE;
 }
 
 const NO_ABILITY = refuse('SC-5.4', 'no-ability');
+const NO_USE = refuse('SC-5.13', 'no-use');
 const USED = refuse('SC-20.8', 'used-this-round');
 
 /** SC-5.3: the start, one option, the end. */
@@ -115,8 +117,8 @@ function* crewStep(t: T, seat: Seat, action: Action): Play<boolean> {
     const card = state.tech[seat * SLOTS + action.slot];
     const { ability } = TECHS[card];
     state.usedOnce[seat * SLOTS + action.slot] = 1;
-    t.tell?.({ event: 'ability-used', rule: 'SC-5.4', seat, card });
-    if (ability?.kind === 'turnStart') yield* resolve(t, seat, ability.effects, 'SC-5.4');
+    t.tell?.({ event: 'ability-used', rule: TURN_START, seat, card });
+    if (ability?.kind === 'turnStart') yield* resolve(t, seat, ability.effects, TURN_START);
   } else return false;
   return true;
 }

@@ -325,6 +325,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.recalled': '{seat} hat {figure} zurückgeholt.',
   'event.advanced': '{seat} ist auf Feld {to} des {track}s vorgerückt.',
   'event.advanced-lap': '{seat} hat auf dem {track} eine Umrundung geschafft.',
+  'event.trophy-taken': '{seat} hat für die zweite Umrundung die Trophäe des {track}s erhalten.',
   'event.moved-back': '{seat} ist auf dem {track} auf {to, plural, =0 {das Startfeld} other {Feld #}} zurückgegangen.',
   'event.event-triggered': '{seat} hat das Ereignis „{card}“ ausgelöst.',
   'event.event-removed': 'Das Ereignis „{card}“ kam ohne Wirkung aus dem Spiel.',

@@ -342,6 +342,7 @@ export const en = {
   'event.recalled': '{seat} recalled {figure}.',
   'event.advanced': '{seat} advanced to field {to} of the {track}.',
   'event.advanced-lap': '{seat} completed a lap of the {track}.',
+  'event.trophy-taken': '{seat} took the trophy of the {track} for a second lap.',
   'event.moved-back': '{seat} moved back to {to, plural, =0 {the start field} other {field #}} of the {track}.',
   'event.event-triggered': '{seat} triggered the event “{card}”.',
   'event.event-removed': 'The event “{card}” left the game without effect.',

@@ -182,6 +182,7 @@ const EVENTS: { readonly [K in CaptainsEvent['event']]: (event: EventOf<K>) => V
   'androids-returned': withCount,
   recalled: aFigure,
   advanced: (event) => (event.lap ? onTrack(event) : onTrackTo(event)),
+  'trophy-taken': onTrack,
   'moved-back': onTrackTo,
   'event-triggered': ({ card }) => ({ card: eventCardPhrase(card) }),
   'event-removed': ({ card }) => ({ card: eventCardPhrase(card) }),

@@ -12,6 +12,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.same-colour': 'Dieser Fähnrich hat diese Farbe schon.',
   'refusal.no-rings': 'Alle deine {rings} Beförderungsringe sind im Einsatz.',
   'refusal.no-ability': 'Auf diesem Platz liegt keine Fähigkeit, die du zu Beginn eines Zuges nutzen könntest.',
+  'refusal.no-use': 'Diese Fähigkeit findet jetzt nichts zu tun: Es fehlt der Preis oder eine Figur für sie.',
   'refusal.used-this-round': 'Diese Fähigkeit hast du in dieser Runde schon genutzt.',
   'refusal.no-room': 'Auf diesem Platz gibt es keinen Raum.',
   'refusal.wrong-room': 'Diese Figur passt nicht zur Farbe des Raumes.',
@@ -30,5 +31,8 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.here-already': 'Dein Schiff ist schon dort.',
   'refusal.no-station': 'Dieser Sprung kann nur auf einer Station enden.',
   'refusal.no-pirate': 'Auf dieser Route ist kein Pirat.',
+  'refusal.tech-not-offered': 'Diese Technologie gehört nicht zu denen, die du nehmen kannst.',
+  'refusal.slot-damaged': 'Dieser Platz ist beschädigt: Er nimmt keine Technologie auf, bevor er repariert ist.',
+  'refusal.slot-taken': 'Auf diesem Platz liegt schon eine Technologie, und du kannst sie jetzt nicht ersetzen.',
   'refusal.not-damaged': 'Hier gibt es keinen Schaden zu reparieren.',
 };

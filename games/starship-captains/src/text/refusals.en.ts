@@ -11,6 +11,7 @@ export const refusalsEn = {
   'refusal.same-colour': 'This ensign has that colour already.',
   'refusal.no-rings': 'All your {rings} promotion rings are in use.',
   'refusal.no-ability': 'There is no ability in this slot that you could use at the start of a turn.',
+  'refusal.no-use': 'This ability finds nothing to do now: its price or a figure for it is missing.',
   'refusal.used-this-round': 'You have used this ability in this round already.',
   'refusal.no-room': 'There is no room in this slot.',
   'refusal.wrong-room': 'This figure does not match the colour of the room.',
@@ -28,6 +29,9 @@ export const refusalsEn = {
   'refusal.here-already': 'Your ship is there already.',
   'refusal.no-station': 'This jump can end only on a station.',
   'refusal.no-pirate': 'There is no pirate on this route.',
+  'refusal.tech-not-offered': 'This technology is not among those you may take.',
+  'refusal.slot-damaged': 'This slot is damaged: it takes no technology before it is repaired.',
+  'refusal.slot-taken': 'There is a technology in this slot already, and you may not replace it now.',
   'refusal.not-damaged': 'There is no damage to repair.',
 } as const satisfies Record<string, string>;
 

@@ -20,6 +20,7 @@ import { pointsOf as scoreOf } from '../../src/score.ts';
 import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
 import { halves } from '../../src/text/names.ts';
 import { PRINTED } from '../printed.ts';
+import { crewed, scene } from '../scene.ts';
 import { asked, boardOf, pictured, played, propsOf, say, step, type Table, tests } from './scenes.ts';
 
 const DESKTOP = { width: 553, height: 738 };
@@ -264,6 +265,42 @@ describe('what happened', () => {
     ])
       expect(shown).toContain(kind);
     expect(shown).not.toContain('turn-began');
+  });
+});
+
+describe('events and trophies', () => {
+  const withState = (match: Table, more: Partial<State>) =>
+    ({ ...propsOf(match, 0).view, ...more }) as unknown as BoardProps['view'];
+
+  it('SC-19.4: a question of an event names the event, on the board and beside it', () => {
+    const seats = { 0: crewed('home', { tech: { 1: 't02' }, tracks: { fleet: { position: 5 } } }), 1: crewed() };
+    const t = scene({ events: { fleet: 'ef1' }, seats });
+    expect(notesOf(t.view(1).state, 1)).toEqual([]);
+    t.do(
+      0,
+      { do: 'activate', room: 'slot-2', figure: 'red-ensign' },
+      { do: 'choose-track', faction: 'fleet' },
+      'decline',
+    );
+    expect([t.asker, t.asked()]).toEqual([1, 'open-room']);
+    expect(notesOf(t.view(1).state, 1)).toEqual([
+      {
+        key: 'board.event-now',
+        values: { card: { key: 'event-card.ef1' }, text: { key: 'event-card.ef1.text' } },
+      },
+    ]);
+    const html = boardOf(t.match as unknown as Table, 1, { size: DESKTOP });
+    expect(html).toContain('board.event: event-card.ef1</text>');
+    t.do(1, 'decline'); // the event is over, the room is not
+    expect(notesOf(t.view(1).state, 1)).toEqual([{ key: 'tech.t02.text' }]);
+  });
+
+  it('SC-18.6: shows whose the trophy of a track is', () => {
+    const [, match] = MATCHES[1];
+    const label = (trophy: number[]) =>
+      tagsOf(boardOf(match, 0, { view: withState(match, { trophy }), size: DESKTOP })).get('track:nian');
+    expect(label([-1, -1, -1])).not.toContain('trophy');
+    expect(label([-1, -1, 1])).toContain('board.trophy {&quot;name&quot;:&quot;Bo&quot;}');
   });
 });
 

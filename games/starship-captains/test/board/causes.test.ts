@@ -2,7 +2,7 @@ import { Random, type StateView } from '@starboard/kernel';
 import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../src/board/causes.ts';
-import { MISSIONS, PASSENGER } from '../../src/content/index.ts';
+import { EVENTS, MISSIONS, PASSENGER } from '../../src/content/index.ts';
 import type { State } from '../../src/state.ts';
 import { phrases } from '../../src/text/phrases.ts';
 import { NAMES, played, step, type Table } from './scenes.ts';
@@ -58,7 +58,7 @@ describe('what an action will cause', () => {
       });
     const onMission = MISSIONS.findIndex(({ id }) => id === 'm13');
     expect(told({ onMission, team: [2], row: 0 })).toEqual(['gain 1 artifact', 'gain 1 medal']);
-    expect(told({ resolving: true })).toEqual([
+    expect(told({ resolving: EVENTS.findIndex(({ effects }) => effects[0].op === 'choose') })).toEqual([
       'discard 1 artifact to gain 2 medals',
       'discard 1 pirate token to gain 2 medals',
     ]);

@@ -215,7 +215,7 @@ describe('every ability', () => {
   it('t43 Quarterdeck Gong: once a round, recall the front figure for a medal', () => {
     const t = ship({ 1: 't43' }, { medals: 1 });
     const gong = { do: 'use-ability', slot: 1 };
-    expect(changes(t, 0, () => t.do(0, gong, 'pay-medal', 'recall'))).toEqual({ recalled: 1, medals: 0 });
+    expect(changes(t, 0, () => t.do(0, gong))).toEqual({ recalled: 1, medals: 0 });
     expect(t.refusal(0, gong)).toBe('SC-20.8 used-this-round');
   });
   it('t44 Star Charts: one more move after the helm', () => {

@@ -239,13 +239,10 @@ describe('SC-24: technologies', () => {
       ...['cadet red', 'cadet yellow', 'cadet blue', 'red-ensign yellow', 'red-ensign blue'],
     ]);
   });
-  it('SC-24.16: Training Visor: for free, or not at all', () => {
+  it('SC-24.16: Training Visor: for free', () => {
     const visor = { do: 'use-ability', slot: 1 };
     const t = ship({ 1: 't36' }).do(0, visor, { do: 'retrain', figure: 'cadet', colour: 'red' });
     expect(t.events('specialised')).toMatchObject([{ free: true }]);
-    expect(ship({ 1: 't36' }).do(0, visor, D).events('specialised')).toEqual([]);
-    const nobody = ship({ 1: 't36' }, { ready: { 'red-commander': 1, android: 1 } }).do(0, visor);
-    expect([nobody.asked(), nobody.asker]).toEqual(['turn', 0]);
   });
   it('SC-24.17: Universal Translator: the whole advance on another track, not split', () => {
     const t = ship({ 1: 't37', 4: 't23' }).do(0, activate('slot-5', 'blue-ensign'), payArtifact, on('nian'));

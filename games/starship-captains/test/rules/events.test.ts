@@ -13,6 +13,7 @@ const ship = (factions: string[], more = {}) =>
   crewed('home', { tech: { 1: 't02' }, damage: 0, damagedSlots: [0, 2, 3, 5], ...before(...factions), ...more });
 const hit = (faction: string) => [lounge, on(faction)];
 const back = (faction: string, fields: number) => ({ do: 'shift-back', faction, fields });
+const whoGained = (t: ReturnType<typeof scene>) => t.events('artifacts-gained').map(({ seat }) => seat);
 
 describe('SC-19: events', () => {
   it('SC-19.1: entering the field of an event makes it happen at once; its card is removed', () => {
@@ -124,6 +125,13 @@ describe('SC-19: events', () => {
     expect(t.at('seats.1.tech')).toEqual({ 1: 't50' });
     expect(t.state.artifacts.slice(0, 3).reduce((a, b) => a + b)).toBe(1); // seat 0 is one of the others
   });
+  it('SC-19.4 with SC-19.10: an event triggered in the turn of another begins with the owner of the marker', () => {
+    const seats = { 0: ship(['fleet']), 1: crewed('home', before('tincan', 'nian')), 2: crewed() };
+    const t = scene({ events: { fleet: 'ef3' }, seats }, { players: 3 }).do(0, ...hit('fleet'), 'decline');
+    t.do(1, back('tincan', 1), on('nian')); // the third has no marker to move back
+    expect(t.events('event-triggered').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect([whoGained(t), t.state.active]).toEqual([[1, 2, 0], 0]); // not from the player whose turn it is
+  });
   it('SC-19.11: one that the station triangle triggers is still resolved, before the refill', () => {
     const seat = ship(['fleet'], { tech: {} });
     const t = scene({ events: { fleet: 'ef2' }, stations: { home: { triangle: 0 } }, seats: { 0: seat } });
@@ -146,7 +154,6 @@ describe('SC-19: events', () => {
     const seats = { 0: ship(['fleet', 'nian'], { at: 'p2' }), 1: crewed('p6') };
     return scene({ events: { fleet: 'ef2' }, seats }).do(0, ...hit('fleet'), 'decline', 'decline');
   };
-  const whoGained = (t: ReturnType<typeof scene>) => t.events('artifacts-gained').map(({ seat }) => seat);
   it('SC-19.11: one that is not delayed waits until a delayed event is finished for all, and then happens', () => {
     const t = diplomatic().do(0, on('nian'));
     expect([t.asked(), t.asker, t.at('events.nian'), whoGained(t)]).toEqual(['jump', 1, 'none', []]);

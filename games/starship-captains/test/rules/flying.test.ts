@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MAPS } from '../../src/content/index.ts';
+import { MAPS, TECHS } from '../../src/content/index.ts';
+import { SYMBOL } from '../../src/content/terms.ts';
+import { matchesAt } from '../../src/rules/technology.ts';
 import { table } from '../table.ts';
-import { activate, drop, fleet, jump, move, onMission, ship } from './steps.ts';
+import { activate, drop, fleet, jump, move, onMission, ship, takeTech } from './steps.ts';
 
 const HELM = activate('helm', 'red-ensign');
 
@@ -38,6 +40,27 @@ describe('SC-9.1, SC-9.2: moves', () => {
     const t = ship({}, { pirates }).do(0, HELM, move('violet'), move('violet'));
     expect([t.at('seats.0.damage'), t.at('pirates')]).toEqual([5, pirates]);
     expect(t.events('damaged')).toMatchObject([{ rule: 'SC-9.2' }, { rule: 'SC-9.2' }]);
+  });
+
+  it('SC-9.2 also for a move that a track gives', () => {
+    const fields = { trackSides: { fleet: 'a' }, pirates: { 'home-p6': 'violet-android' } };
+    const t = ship({ tech: { 1: 't02' }, tracks: { fleet: { position: 3 } } }, fields);
+    t.do(0, activate('slot-2', 'red-ensign'), { do: 'choose-track', faction: 'fleet' });
+    expect(t.asked()).toBe('move');
+    t.do(0, move('violet'));
+    expect([t.at('seats.0.at'), t.at('seats.0.damage')]).toEqual(['p6', 4]);
+    expect(t.events('damaged')).toMatchObject([{ rule: 'SC-9.2' }]);
+  });
+
+  it('SC-9.2 also for a move that is a technology bonus', () => {
+    const t = ship({}, { pirates: { 'home-p6': 'violet-android' } });
+    const gives = (card: number) => matchesAt(t.state, 0, 1, card).join() === `${SYMBOL.move}`;
+    const { id } = TECHS[TECHS.findIndex((_, card) => gives(card))];
+    const at = ship({}, { pirates: { 'home-p6': 'violet-android' }, display: [id] });
+    at.do(0, activate('research', 'blue-ensign'), takeTech(id, 1));
+    expect(at.asked()).toBe('move');
+    at.do(0, move('violet'));
+    expect([at.at('seats.0.at'), at.at('seats.0.damage')]).toEqual(['p6', 4]);
   });
 
   it('SC-9.2 a pirate on another route does no harm', () => {

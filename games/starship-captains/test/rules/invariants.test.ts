@@ -66,7 +66,7 @@ const BETWEEN_TURNS: Readonly<Record<string, Check>> = {
   'SC-5.10': (state) => {
     const open = [state.team, state.cards, state.drawn, state.waiting, state.delayed].flat();
     const busy = [state.onMission, state.row, state.atWork, state.room, state.drawer].some((one) => one !== -1);
-    return open.length > 0 || busy || state.resolving ? { open, busy } : undefined;
+    return open.length > 0 || busy || state.resolving >= 0 ? { open, busy } : undefined;
   },
   'SC-25.3': (state) =>
     findSeat(state, (seat) => {

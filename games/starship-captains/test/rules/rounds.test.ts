@@ -72,16 +72,17 @@ describe('SC-20: passing, round end, new round', () => {
   it('SC-20.8: once-per-round abilities are ready again', () => {
     const t = scene({ seats: { 0: crewed('p2', { tech: { 1: 't36' } }), 1: crewed('p3') } });
     const use = { do: 'use-ability', slot: 1 };
-    t.do(0, use, 'decline');
+    t.do(0, use, { do: 'retrain', figure: 'cadet', colour: 'red' });
     expect(t.refusal(0, use)).not.toBe('allowed');
     t.do(0, 'pass').do(1, 'pass').do(1, 'pass');
     expect(t.refusal(0, use)).toBe('allowed');
   });
   it('SC-20.8: a card that comes to the slot of one that was used has not been used', () => {
     const display = ['t43', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
-    const seat = crewed('p2', { tech: { 1: 't36', 4: 't20' }, queue: ['cadet'] });
+    const seat = crewed('p2', { tech: { 1: 't36', 4: 't20' }, queue: ['cadet'], medals: 1 });
     const t = scene({ display, seats: { 0: seat, 1: crewed('p3') } });
-    t.do(0, { do: 'use-ability', slot: 1 }, 'decline', activate('slot-5', 'blue-ensign'), take('t43', 1));
+    t.do(0, { do: 'use-ability', slot: 1 }, { do: 'retrain', figure: 'cadet', colour: 'red' });
+    t.do(0, activate('slot-5', 'blue-ensign'), take('t43', 1));
     t.declineAll().do(1, 'pass');
     expect(t.refusal(0, { do: 'use-ability', slot: 1 })).toBe('allowed');
   });

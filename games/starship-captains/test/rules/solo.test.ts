@@ -161,16 +161,13 @@ describe('SC-22: solo game, action cards', () => {
     expect(sizes).toEqual([4, 5, 6, 7]);
     expect(t.state.actionLater).toEqual([]);
   });
-  it('SC-22.14: its ship holds planets, and keeps a station triangle away', () => {
+  it('SC-22.14: its ship holds planets, but keeps no station triangle away: it is no player’s ship', () => {
     const t = doRest(alone([MISSION, PIRATE], { shadow: 'p12', you: { at: 'p6' }, missions: { p4: 'none' } }));
     expect([shadowAt(t), t.at('holders.p13')]).toEqual(['p13', SHADOW]);
-    const home = alone([], { you: { at: 'p2' } }).do(0, 'pass');
-    expect([home.state.round, home.at('stations.home.triangle')]).toEqual([2, 3]);
-    expect(
-      alone([], { shadow: 'p1', you: { at: 'p2' } })
-        .do(0, 'pass')
-        .at('stations.home.triangle'),
-    ).toBe(0);
+    const home = alone([], { shadow: 'home', you: { at: 'p2' } }).do(0, 'pass');
+    expect([home.state.round, shadowAt(home), home.at('stations.home.triangle')]).toEqual([2, 'home', 0]);
+    const yours = alone([], { shadow: 'p1', you: { at: 'home' } }).do(0, 'pass');
+    expect(yours.at('stations.home.triangle')).toBe(3);
   });
   it('SC-22.15: at most 2 events', () => {
     const tracks = { fleet: { position: 5 }, nian: { position: 5 } };

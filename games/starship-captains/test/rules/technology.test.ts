@@ -20,7 +20,9 @@ describe('SC-14: technologies', () => {
     const t = scene({ seats: { 0: crewed() } }).do(0, research);
     expect(takeable(t, 0)).toEqual(['t01', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11']);
     expect(new Set(t.options(0, 'take-tech').map(({ slot }) => slot))).toEqual(new Set([1, 4]));
-    expect(t.refusal(0, take('t01', 0))).toBe('SC-14.2 not-offered');
+    expect(t.refusal(0, take('t01', 0))).toBe('SC-14.6 slot-damaged');
+    expect(t.refusal(0, take('t50', 1))).toBe('SC-14.2 tech-not-offered');
+    expect(t.refusal(0, activate('helm', 'red-ensign'))).toBe('SC-7.12 one-option');
     expect(t.do(0, take('o01', 1)).at('seats.0.tech')).toEqual({ 1: 'o01' });
   });
   it('SC-14.2: without such a slot there is no effect', () => {
@@ -28,11 +30,15 @@ describe('SC-14: technologies', () => {
     const t = scene({ display, seats: { 0: crewed('home', { tech: { 1: 't01', 4: 't04' } }) } }).do(0, research);
     expect([t.asked(), t.asker]).toEqual(['turn', 1]);
   });
+  it('SC-14.15: not onto another card without leave to replace it', () => {
+    const t = scene({ seats: { 0: crewed('home', { tech: { 1: 't04' } }) } }).do(0, research);
+    expect(t.refusal(0, take('t01', 1))).toBe('SC-14.15 slot-taken');
+  });
   it('SC-14.3: recycling puts the new one in place of an own technology', () => {
     const display = ['t03', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
     const t = scene({ display, seats: { 0: crewed('home', { tech: { 1: 't20', 4: 't01' } }) } });
     t.do(0, activate('slot-2', 'blue-ensign'));
-    expect(t.refusal(0, take('t18', 0))).toBe('SC-14.2 not-offered'); // damaged
+    expect(t.refusal(0, take('t18', 0))).toBe('SC-14.6 slot-damaged');
     t.do(0, take('t18', 4));
     expect(t.at('seats.0.tech')).toEqual({ 1: 't20', 4: 't18' });
     expect(t.at('techDiscard')).toEqual(['t01']);

@@ -84,6 +84,19 @@ describe('SC-18: faction tracks', () => {
     expect(points(twice)).toBe(9);
     expect(points(twice.do(0, lounge, on('nian'), 'decline'))).toBe(10);
   });
+  it('SC-18.6: the second lap brings the trophy of the track, once; the points do not depend on it', () => {
+    const late = { ...ship('nian', 10, { tracks: { nian: { position: 10, laps: 1 } } }), tech: { 1: 't04' } };
+    const seats = { 0: ship('nian', 10, { tracks: { nian: { position: 10, laps: 1 } } }), 1: late };
+    const t = scene({ seats }).do(0, lounge, on('nian'), 'decline');
+    expect(t.events('trophy-taken').map(({ seat, faction, rule }) => [seat, faction, rule])).toEqual([
+      [0, 2, 'SC-18.6'],
+    ]);
+    expect([t.at('trophies'), points(t)]).toEqual([{ nian: 0 }, 10]);
+    const second = scene({ trophies: { nian: 1 }, seats }).do(0, lounge, on('nian'), 'decline');
+    expect([second.at('trophies'), points(second), second.events('trophy-taken')]).toEqual([{ nian: 1 }, 10, []]);
+    const first = scene({ seats: { 0: ship('nian', 10) } }).do(0, lounge, on('nian'), 'decline');
+    expect(first.at('trophies')).toEqual({});
+  });
   it('SC-18.7: markers may share a field', () => {
     const t = scene({ seats: { 0: ship('fleet', 2), 1: { tracks: { fleet: { position: 3 } } } } });
     t.do(0, lounge, on('fleet'), 'decline');

@@ -67,7 +67,7 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
   it('SC-5.4 steps of the start in any order, any number of times', () => {
     const t = ship({ medals: 6, tech: { 1: 't36', 4: 't43' } });
     t.do(0, specialise('cadet', 'red'), use(1), { do: 'retrain', figure: 'blue-ensign', colour: 'red' });
-    t.do(0, promote('red'), use(4), 'pay-medal', 'recall', specialise('red-ensign', 'blue'));
+    t.do(0, promote('red'), use(4), specialise('red-ensign', 'blue'));
     expect(t.at('seats.0.ready')).toEqual({
       ...{ 'red-ensign': 2, 'red-commander': 1, 'yellow-ensign': 1, 'blue-ensign': 1 },
     });
@@ -85,8 +85,41 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
   it('SC-5.4 only cards that say so are for the start, once a round if they say that', () => {
     const t = ship({ tech: { 1: 't01', 4: 't30', 0: 't43' } });
     for (const slot of [1, 2, 4]) expect(t.refusal(0, use(slot))).toBe('SC-5.4 no-ability');
-    t.do(0, use(0), 'decline');
+    t.do(0, use(0));
     expect(t.refusal(0, use(0))).toBe('SC-20.8 used-this-round');
+  });
+
+  it.each([
+    ['the Quarterdeck Gong without a medal', { tech: { 1: 't43' }, medals: 0 }],
+    ['the Quarterdeck Gong with an empty break area', { tech: { 1: 't43' }, medals: 1, queue: [] }],
+    ['the Training Visor with nobody to train', { tech: { 1: 't36' }, ready: { 'red-commander': 1, android: 1 } }],
+  ])('SC-5.4 what would do nothing cannot be used: %s', (_, seat) => {
+    const t = ship(seat);
+    expect([t.refusal(0, use(1)), t.options(0, 'use-ability')]).toEqual(['SC-5.13 no-use', []]);
+  });
+
+  it('SC-5.4 the Quarterdeck Gong takes its medal and brings back the front figure without further questions', () => {
+    const t = ship({ tech: { 1: 't43' }, medals: 1, queue: ['blue-ensign', 'cadet'], ready: {} }).do(0, use(1));
+    expect([t.asked(), t.at('seats.0.medals'), t.ready(0, 'blue-ensign'), t.queue(0)]).toEqual([
+      'turn',
+      0,
+      1,
+      ['cadet'],
+    ]);
+  });
+
+  it('SC-5.4, SC-24.6 with a cabinet it asks what is spent, and no more', () => {
+    const t = ship({ tech: { 1: 't43', 4: 't25' }, medals: 1, artifacts: { 'red-blue': 1 }, ready: {} }).do(0, use(1));
+    expect([t.asked(), kindsOf(t)]).toEqual(['pay-medal', ['pay-medal', 'pay-artifact']]);
+    t.do(0, { do: 'pay-artifact', kind: 'red-blue' });
+    expect([t.asked(), t.at('seats.0.medals'), t.ready(0, 'red-ensign')]).toEqual(['turn', 1, 1]);
+  });
+
+  it('SC-5.4 the Training Visor trains somebody, so that it is never used up for nothing', () => {
+    const t = ship({ tech: { 1: 't36' }, ready: { cadet: 1 } }).do(0, use(1));
+    expect([t.asked(), kindsOf(t)]).toEqual(['retrain', ['retrain']]);
+    t.do(0, { do: 'retrain', figure: 'cadet', colour: 'blue' });
+    expect([t.ready(0, 'blue-ensign'), t.refusal(0, use(1))]).toEqual([1, 'SC-20.8 used-this-round']);
   });
 
   it('SC-5.5 a room, a mission, or passing', () => {
@@ -108,7 +141,7 @@ describe('SC-5.3 to SC-5.7: one turn', () => {
     const seat = { ready: {}, medals: 1, tech: { 1: 't43' } };
     const t = ship(seat);
     expect(kindsOf(t)).toEqual(['pass', 'use-ability']);
-    expect(kindsOf(t.do(0, use(1), 'pay-medal', 'recall'))).toEqual(['activate', 'pass']);
+    expect(kindsOf(t.do(0, use(1)))).toEqual(['activate', 'pass']);
     expect(ship(seat).do(0, 'pass').asker).toBe(1);
   });
 
