@@ -8,6 +8,14 @@ const shipyard = {
   transporter: completed(transporter, { key: 'transporter.open' }),
 };
 
+/** SF-7.4: what the answer to an offer gives and gets; who leaves it open means the offer as it stands. */
+const terms = {
+  give: completed(cards, { key: 'cards.asked' }),
+  get: completed(cards, { key: 'cards.offered' }),
+};
+/** SF-12.16: it is always the first ship that jumps. */
+const jumper = completed(ship, { key: 'ship.first' });
+
 /** Everything a player can do. Points, kinds, upgrades, cards and planets are indexes; transporters count from 0. */
 export const actions = actionTable({
   // set-up (SF-2)
@@ -23,10 +31,10 @@ export const actions = actionTable({
   // trade (SF-7, SF-8)
   offer: { give: cards, want: cards, to: several(seat, 3) },
   counter: { offer, give: cards, want: cards },
-  accept: { offer },
-  refuse: { offer },
-  withdraw: { offer },
-  deal: { offer, with: player },
+  accept: { offer, ...terms },
+  refuse: { offer, ...terms },
+  withdraw: { offer, ...terms },
+  deal: { offer, with: player, ...terms },
   bank: act(
     { give: handCard, cards: int(1, 3), take: pileCard },
     { ref: 'bank', say: ({ give, cards: n }) => ({ give: some(give, n) }) },
@@ -46,11 +54,12 @@ export const actions = actionTable({
   'gain-upgrade': { what: upgrade },
   'lose-upgrade': { what: upgrade },
   'place-trade-ship': shipyard,
-  jump: { to: point },
-  'jump-and-found': { to: point, card },
+  jump: { ship: jumper, to: point },
+  'jump-and-found': { ship: jumper, to: point, card },
   // flight (SF-13 to SF-20)
   'roll-mothership': act({}, { ref: (_, seat) => `mothership:${seat}` }),
   fly: { ship, to: point },
+  pass: { ship, over: point },
   'end-move': {},
   'found-colony': { ship },
   'found-station': { ship, card },
@@ -82,6 +91,7 @@ export const toBuildShip = actions.maker('build-ship', 'what', 'at', 'transporte
 export const toBuildSpaceport = actions.maker('build-spaceport', 'at');
 export const toBank = actions.maker('bank', 'give', 'cards', 'take');
 export const toFly = actions.maker('fly', 'ship', 'to');
+export const toPass = actions.maker('pass', 'ship', 'over');
 export const toFoundColony = actions.maker('found-colony', 'ship');
 export const toFoundStation = actions.maker('found-station', 'ship', 'card');
 export const toClear = actions.maker('clear', 'planet');

@@ -5,7 +5,7 @@ export const meta: Meta = {
   id: 'starfarers',
   name: { en: 'Starfarers of Catan', de: 'Die Sternenfahrer von Catan' },
   rulePrefix: 'SF',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 3, max: 4 },
   options: [
     { id: 'advancedSetup', kind: 'switch', default: false, rule: 'SF-2.14' },

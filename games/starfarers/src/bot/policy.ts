@@ -21,6 +21,8 @@ export function prior(state: State, seat: Seat, action: Action): number {
       return action.cards * 40;
     case 'fly':
       return flyPrior(state, seat, action.ship, action.to);
+    case 'pass':
+      return 0.01;
     case 'found-colony':
       return 60;
     case 'found-station':
@@ -116,6 +118,8 @@ export function key(action: Action): number {
   switch (action.do) {
     case 'fly':
       return 4096 + action.ship * POINT_COUNT + action.to;
+    case 'pass':
+      return 600_000 + action.ship * POINT_COUNT + action.over;
     case 'bank':
       return 64 + (action.cards * KINDS + action.give) * KINDS + action.take;
     case 'build-ship':

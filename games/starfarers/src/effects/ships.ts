@@ -24,8 +24,9 @@ const jump: Question<State, Jump> = {
     const ship = firstShip(state, seat);
     for (let to = 0; to < POINT_COUNT; to++) {
       if (state.piece[to] !== PIECE.none || !mayEndAt(state, seat, ship, to).ok) continue;
-      if (POINT_TYPE[to] !== DOCK) menu.offer({ do: 'jump', to });
-      else for (const card of cardsAtBase(state, POINT_PEOPLE[to])) menu.offer({ do: 'jump-and-found', to, card });
+      if (POINT_TYPE[to] !== DOCK) menu.offer({ do: 'jump', ship, to });
+      else
+        for (const card of cardsAtBase(state, POINT_PEOPLE[to])) menu.offer({ do: 'jump-and-found', ship, to, card });
     }
     menu.offer(DECLINE as Jump);
   },
@@ -33,6 +34,7 @@ const jump: Question<State, Jump> = {
     if (action.do !== 'jump' && action.do !== 'jump-and-found') return refuse('SF-12.16', 'not-offered');
     const ship = firstShip(state, seat);
     const { to } = action;
+    if (action.ship !== ship) return refuse('SF-12.16', 'not-the-first-ship', { transporter: ship + 1 });
     if (to === state.shipAt[shipIndex(seat, ship)]) return refuse('SF-12.16', 'already-there');
     const end = mayEndAt(state, seat, ship, to);
     if (!end.ok) return end;
@@ -41,6 +43,8 @@ const jump: Question<State, Jump> = {
       ? mayTakeCard(state, POINT_PEOPLE[to], action.card)
       : refuse('SF-17.1', 'not-on-a-dock');
   },
+  complete: (state, seat, action) =>
+    action.do === 'decline' ? action : { ...action, ship: action.ship ?? firstShip(state, seat) },
   timeUp: () => DECLINE as Jump,
 };
 

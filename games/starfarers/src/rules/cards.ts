@@ -1,6 +1,6 @@
-import { bit, covers, type Seat } from '@starboard/kernel';
-import { KINDS } from '../content/index.ts';
-import type { State } from '../state.ts';
+import { bit, covers, isIn, type Seat } from '@starboard/kernel';
+import { KINDS, RESOURCES } from '../content/index.ts';
+import type { Offer, State, T } from '../state.ts';
 
 /**
  * Cards on the move. SF-1.5: a card is always in the bank, in the supply stack or in a hand. Beside the hands themselves the
@@ -48,7 +48,6 @@ function leaveOpenly(state: State, seat: Seat, kind: number, cards: number): voi
     }
   }
   forgetDeclined(state, seat);
-  lapseUncovered(state, seat);
 }
 
 /** From hand to hand, its kind known to the two alone (SF-23.2). The others are now less sure of every kind in that hand. */
@@ -69,17 +68,34 @@ export function slip(state: State, from: Seat, to: Seat, kind: number): void {
   privy[(from * players + to) * KINDS + kind]++;
   forgetDeclined(state, from);
   forgetDeclined(state, to);
-  lapseUncovered(state, from);
+  lapseUncovered(state, from, state.known);
 }
 
-/** SF-7.4, SF-7.7: offers and acceptances stand as long as everybody can be sure that the cards are still there. */
-function lapseUncovered(state: State, seat: Seat): void {
+const NOTHING: readonly number[] = RESOURCES.map(() => 0);
+
+/** What a seat has promised with an offer: its own gift, what it accepted to give, or nothing. */
+const promised = (offer: Offer, seat: Seat): readonly number[] =>
+  offer.from === seat ? offer.give : isIn(offer.accepted, seat) ? offer.want : NOTHING;
+
+/** Drops the offers and acceptances of a seat whose cards are not among these. */
+function lapseUncovered(state: State, seat: Seat, cards: readonly number[]): void {
   if (state.offers.length === 0) return;
-  const stands = (cards: readonly number[]): boolean => covers(state.known, cards, seat * KINDS);
+  const stands = (offer: Offer): boolean => covers(cards, promised(offer, seat), seat * KINDS);
   state.offers = state.offers
-    .filter((offer) => offer.from !== seat || stands(offer.give))
-    .map((offer) => (stands(offer.want) ? offer : { ...offer, accepted: offer.accepted & ~bit(seat) }))
+    .filter((offer) => offer.from !== seat || stands(offer))
+    .map((offer) => (stands(offer) ? offer : { ...offer, accepted: offer.accepted & ~bit(seat) }))
     .filter((offer) => offer.open !== 0 || offer.accepted !== 0);
+}
+
+/**
+ * SF-7.9: when a player has given cards away openly, his offers and acceptances stand by his hand, and what stands is seen
+ * to be there. After a card that passed unseen they stand by what all know (see {@link slip}).
+ */
+export function keepCovered(t: T, seat: Seat): void {
+  const { state } = t;
+  if (!state.offers.every((offer) => covers(state.known, promised(offer, seat), seat * KINDS))) t.reveal();
+  lapseUncovered(state, seat, state.hand);
+  for (const offer of state.offers) show(state, seat, promised(offer, seat));
 }
 
 /** Everybody sees that these cards are in the hand: whoever offers or accepts must hold them (SF-7.7). */

@@ -10,9 +10,12 @@ import {
 } from '../content/index.ts';
 import { coloniesInSystem, PIECE, type State, shipIndex, systemOf, type T } from '../state.ts';
 
-/** SF-15.1, SF-15.4, SF-16.1: whether a ship may found a colony where it stands. */
-export function mayFoundColony(state: State, seat: Seat, ship: number): Verdict {
-  const at = state.shipAt[shipIndex(seat, ship)];
+/** Whether a ship may found a colony where it stands. */
+export const mayFoundColony = (state: State, seat: Seat, ship: number): Verdict =>
+  mayFoundColonyAt(state, seat, ship, state.shipAt[shipIndex(seat, ship)]);
+
+/** SF-15.1, SF-15.4, SF-16.1: whether it may found one on this point, if it stood there. */
+export function mayFoundColonyAt(state: State, seat: Seat, ship: number, at: number): Verdict {
   if (at < 0 || state.shipKind[shipIndex(seat, ship)] !== COLONY_SHIP) return refuse('SF-15.1', 'not-a-colony-ship');
   if (POINT_TYPE[at] !== COLONY) return refuse('SF-15.1', 'not-on-a-colony-point');
   for (let i = 0; i < 2; i++) {

@@ -1,5 +1,5 @@
 import { allowed, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, END_MOVE, END_TURN, toClear, toFly, toFoundColony, toFoundStation } from '../actions.ts';
+import { type Action, END_MOVE, END_TURN, toClear, toFly, toFoundColony, toFoundStation, toPass } from '../actions.ts';
 import {
   CHIT_ICE,
   CHIT_PIRATE,
@@ -19,7 +19,17 @@ import { drawBalls, showsBlack, sumOfBalls } from './balls.ts';
 import { foundColony, mayFoundColony } from './colonies.ts';
 import { encounter } from './encounter.ts';
 import { knowsChit } from './exploration.ts';
-import { dutyToLeave, endMove, fly, mayEndMove, mayFlyTo, movementLeft, mustLeave, speedOf } from './movement.ts';
+import {
+  dutyToLeave,
+  endMove,
+  fly,
+  mayEndMove,
+  mayFlyTo,
+  mayPass,
+  movementLeft,
+  mustLeave,
+  speedOf,
+} from './movement.ts';
 import { clear, mayClear } from './obstacles.ts';
 import { foundStation, mayFoundStation, mayTakeCard } from './stations.ts';
 import { mustPlaceTradeShip } from './tradeShips.ts';
@@ -79,8 +89,16 @@ function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number
     const to = near[i];
     const action = toFly(ship, to);
     if (IS_OPEN_SPACE[to] && piece[to] === PIECE.none) menu.options.push(action);
-    else if (menu.explains || piece[to] === PIECE.none) menu.offer(action, mayFlyTo(state, seat, ship, to));
+    else if (menu.explains || piece[to] === PIECE.none) offerFlight(menu, state, seat, ship, to);
   }
+}
+
+/** Where a flight cannot halt, the point beside the ship can still be passed: so every way can be chosen, step by step. */
+function offerFlight(menu: Menu<Action>, state: State, seat: Seat, ship: number, to: number): void {
+  const verdict = mayFlyTo(state, seat, ship, to);
+  menu.offer(toFly(ship, to), verdict);
+  if (verdict.ok || WAYS.between(state.shipAt[shipIndex(seat, ship)], to) > 1) return;
+  if (mayPass(state, seat, ship, to).ok) menu.offer(toPass(ship, to));
 }
 
 function offerFounding(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
@@ -124,6 +142,11 @@ export const flightMove: Question<State, Action> = {
         const turnTo = mayTurnTo(state, seat, action.ship);
         return turnTo.ok ? mayFlyTo(state, seat, action.ship, action.to) : turnTo;
       }
+      case 'pass': {
+        if (state.shipAt[shipIndex(seat, action.ship)] < 0) return refuse('SF-13.1', 'no-such-ship');
+        const turnTo = mayTurnTo(state, seat, action.ship);
+        return turnTo.ok ? mayPass(state, seat, action.ship, action.over) : turnTo;
+      }
       case 'found-colony':
         return mayFoundColony(state, seat, action.ship);
       case 'found-station': {
@@ -149,7 +172,9 @@ function safeEnd(state: State, seat: Seat): Action {
   const menu = new Menu<Action>(false);
   flightMove.options?.(menu, state, seat);
   const settles = (action: Action): boolean =>
-    action.do === 'found-station' || (action.do === 'fly' && settlesBy(state, seat, action.ship));
+    action.do === 'found-station' ||
+    (action.do === 'found-colony' && action.ship === state.moving) ||
+    (action.do === 'fly' && settlesBy(state, seat, action.ship));
   return menu.options.find(settles) ?? menu.options[0];
 }
 
@@ -160,6 +185,8 @@ export function actInFlight(t: T, seat: Seat, action: Action): void {
   switch (action.do) {
     case 'fly':
       return fly(t, seat, action.ship, action.to);
+    case 'pass':
+      return fly(t, seat, action.ship, action.over);
     case 'end-move':
       return endMove(t.state);
     case 'found-colony':

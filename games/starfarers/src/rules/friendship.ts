@@ -2,7 +2,7 @@ import { allowed, type Menu, others, refuse, type Seat, type Verdict } from '@st
 import { type Action, BUY_FAME } from '../actions.ts';
 import { GOODS } from '../content/index.ts';
 import { handOf, handSize, hasCardDoing, held, pointsOf, type State, type T } from '../state.ts';
-import { payOne, slip } from './cards.ts';
+import { keepCovered, payOne, slip } from './cards.ts';
 import { changeFame, fameLeft } from './fame.ts';
 
 /** SF-18.6: 1 trade good for 1 fame ring, once per turn; a second copy adds nothing. */
@@ -15,6 +15,7 @@ export function mayBuyFame(state: State, seat: Seat): Verdict {
 
 export function buyFame(t: T, seat: Seat): void {
   payOne(t.state, seat, GOODS, 1);
+  keepCovered(t, seat);
   t.state.usedFame = true;
   changeFame(t, seat, 1, 'SF-18.6');
 }

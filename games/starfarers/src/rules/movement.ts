@@ -21,6 +21,7 @@ import {
   spaceportOwnerBeside,
   type T,
 } from '../state.ts';
+import { mayFoundColonyAt } from './colonies.ts';
 import { hasUnseen, look } from './exploration.ts';
 import { canClearFrom } from './obstacles.ts';
 
@@ -90,10 +91,20 @@ export function mayEndAt(state: State, seat: Seat, ship: number, point: number):
   return point === state.startedAt[ship] && mustLeave(state, seat, ship) ? dutyToLeave(point, ship) : allowed;
 }
 
+/** SF-13.13: whether a ship that should leave may come back, since it can found where it began. */
+export function returnsToFound(state: State, seat: Seat, ship: number, point: number): boolean {
+  if (point !== state.startedAt[ship] || POINT_TYPE[point] !== COLONY || hasUnseen(state, seat, point)) return false;
+  const piece = state.piece[point];
+  if (piece !== PIECE.none && piece !== PIECE.ship + shipIndex(seat, ship)) return false;
+  return mayFoundColonyAt(state, seat, ship, point).ok;
+}
+
 /** SF-13.16: whether a ship on this point can still come to rest somewhere with so much movement left. */
 function comesToRest(state: State, seat: Seat, ship: number, point: number, left: number): boolean {
   const near = WAYS.within(point, left);
-  for (let i = 0; i < near.length; i++) if (mayEndAt(state, seat, ship, near[i]).ok) return true;
+  for (let i = 0; i < near.length; i++) {
+    if (mayEndAt(state, seat, ship, near[i]).ok || returnsToFound(state, seat, ship, near[i])) return true;
+  }
   return false;
 }
 
@@ -111,9 +122,19 @@ export function mayFlyTo(state: State, seat: Seat, ship: number, to: number): Ve
   if (steps > left) return refuse('SF-13.1', 'too-far', { steps, left });
   if (state.piece[to] !== PIECE.none) return refuse('SF-13.4', 'point-occupied');
   const end = mayEndAt(state, seat, ship, to);
-  if (end.ok) return end;
+  if (end.ok || returnsToFound(state, seat, ship, to)) return allowed;
   if (left === steps || !(hasUnseen(state, seat, to) || canClearFrom(state, seat, to))) return end;
   return comesToRest(state, seat, ship, to, left - steps) ? allowed : refuse('SF-13.16', 'no-way-on');
+}
+
+/** SF-13.15, SF-13.16: whether a ship may enter the point beside it only to fly on from there. */
+export function mayPass(state: State, seat: Seat, ship: number, over: number): Verdict {
+  const from = state.shipAt[shipIndex(seat, ship)];
+  const left = movementLeft(state, ship);
+  const steps = WAYS.between(from, over);
+  if (steps !== 1 || left < 1) return refuse('SF-13.1', 'too-far', { steps, left: Math.min(left, 1) });
+  if (state.piece[over] !== PIECE.none) return refuse('SF-13.4', 'point-occupied');
+  return comesToRest(state, seat, ship, over, left - 1) ? allowed : refuse('SF-13.16', 'no-way-on');
 }
 
 /** SF-13.6: another ship may fly only when the one on its way stands where it may stay. */
@@ -166,5 +187,5 @@ export function fly(t: T, seat: Seat, ship: number, to: number): void {
   state.shipAt[index] = at;
   state.piece[at] = PIECE.ship + index;
   t.tell?.({ event: 'flew', rule: 'SF-13.1', seat, ship, from, to: at, way });
-  if (movementLeft(state, ship) === 0 && POINT_TYPE[at] !== DOCK) endMove(state);
+  if (movementLeft(state, ship) === 0 && mayEndMove(state, seat).ok) endMove(state);
 }

@@ -20,7 +20,7 @@ import {
 import type { Action, ActionOf } from '../actions.ts';
 import { CARDS_PER_KIND, type Cards, COST, KINDS, RESOURCES } from '../content/index.ts';
 import { handOf, handSize, type Offer, type State, type T } from '../state.ts';
-import { handOver, show } from './cards.ts';
+import { handOver, keepCovered, show } from './cards.ts';
 
 /** SF-7.8: offers of one player in one turn, counter-offers included. */
 export const MOST_OFFERS = 20;
@@ -70,6 +70,20 @@ export function openOffer(t: T, seat: Seat, give: Cards, want: Cards, to: readon
     { id, from: seat, give, want, open, accepted: 0 },
   ];
   t.tell?.({ event: 'offered', rule: 'SF-7.4', seat, offer: id, give, want, to });
+  for (const other of to) declineForLack(t, other, id);
+}
+
+/** SF-7.10: whether the cards may be in this hand, as far as all can tell. */
+function mightHold(state: State, seat: Seat, cards: Cards): boolean {
+  let lacking = 0;
+  for (let kind = 0; kind < KINDS; kind++) lacking += Math.max(0, cards[kind] - state.known[seat * KINDS + kind]);
+  return lacking <= handSize(state, seat) - sum(state.known, seat * KINDS, (seat + 1) * KINDS);
+}
+
+/** SF-7.10: an offer to somebody who cannot have the cards, as all can see, is declined by itself. */
+function declineForLack(t: T, seat: Seat, id: number): void {
+  const offer = findOffer(t.state, id);
+  if (offer !== undefined && !mightHold(t.state, seat, offer.want)) decline(t, seat, offer, 'SF-7.10');
 }
 
 /** SF-7.7: accepting needs the cards wanted. */
@@ -89,6 +103,8 @@ function exchange(t: T, offer: Offer, partner: Seat): void {
   handOver(state, offer.from, partner, offer.give);
   handOver(state, partner, offer.from, offer.want);
   close(state, offer);
+  keepCovered(t, offer.from);
+  keepCovered(t, partner);
   t.tell?.({ event: 'traded', rule: 'SF-7.4', seat: offer.from, with: partner, gave: offer.give, got: offer.want });
 }
 
@@ -101,13 +117,13 @@ export function lapseOffers(state: State): void {
   if (state.offers.length > 0) state.offers = [];
 }
 
-function decline(t: T, seat: Seat, offer: Offer): void {
+function decline(t: T, seat: Seat, offer: Offer, rule = 'SF-7.4'): void {
   const { state } = t;
   const left = offer.open & ~bit(seat);
   state.declined = [...state.declined, { from: offer.from, to: seat, give: offer.give, want: offer.want }];
   if (left === 0 && offer.accepted === 0) close(state, offer);
   else replace(state, { ...offer, open: left });
-  t.tell?.({ event: 'offer-refused', rule: 'SF-7.4', seat, offer: offer.id });
+  t.tell?.({ event: 'offer-refused', rule, seat, offer: offer.id });
 }
 
 function replace(state: State, offer: Offer): void {
@@ -159,24 +175,42 @@ export function trade(t: T, seat: Seat, action: TradeAction): void {
   }
 }
 
+/** What a seat gives and gets by an offer of its own, or by one made to it. */
+const termsOf = ({ from, give, want }: Offer, seat: Seat): { give: Cards; get: Cards } =>
+  from === seat ? { give, get: want } : { give: want, get: give };
+
 /** Answers to open offers, withdrawals, and the active player's picks. */
 export function offerTrades(menu: Menu<Action>, state: State, seat: Seat): void {
   for (const offer of state.offers) {
+    const terms = { offer: offer.id, ...termsOf(offer, seat) };
     if (offer.from === seat) {
-      menu.offer({ do: 'withdraw', offer: offer.id });
+      menu.offer({ do: 'withdraw', ...terms });
       for (let partner = 0; partner < state.players; partner++) {
         if (!isIn(offer.accepted, partner)) continue;
-        menu.offer({ do: 'deal', offer: offer.id, with: partner }, mayDeal(state, offer, partner));
+        menu.offer({ do: 'deal', with: partner, ...terms }, mayDeal(state, offer, partner));
       }
     } else if (isIn(offer.open, seat)) {
       menu.offer(
-        { do: 'accept', offer: offer.id },
+        { do: 'accept', ...terms },
         seat === state.active ? mayDeal(state, offer, seat) : mayAccept(state, seat, offer),
       );
-      menu.offer({ do: 'refuse', offer: offer.id });
+      menu.offer({ do: 'refuse', ...terms });
     }
   }
 }
+
+/** Whoever leaves the terms open means the offer as it stands. */
+export function completeTrade(state: State, seat: Seat, action: Action): Action {
+  if (!isTrade(action) || action.do === 'offer' || action.do === 'counter') return action;
+  const offer = findOffer(state, action.offer);
+  return offer === undefined ? action : { ...action, ...definedOf(termsOf(offer, seat), action) };
+}
+
+/** The terms, but for those that the answer names itself. */
+const definedOf = (terms: { give: Cards; get: Cards }, named: Partial<typeof terms>): typeof terms => ({
+  give: named.give ?? terms.give,
+  get: named.get ?? terms.get,
+});
 
 const exchangeFields = (state: State, seat: Seat): FormField[] => [
   { name: 'give', type: 'counts', of: 'resource', ids: RESOURCES, max: handOf(state, seat) },
@@ -211,14 +245,21 @@ const mayStillOffer = (state: State, seat: Seat): Verdict => {
 };
 
 /** Offers of a bot in one turn: enough to be heard, few enough not to be a nuisance. */
-const OFFERS_OF_A_BOT = 3;
+const OFFERS_OF_A_BOT = 2;
 const MOST_SUGGESTIONS = 6;
 
-/** One card that is not needed for the one card that something to be built still lacks. */
+/** Cards of a kind that a seat is sure of in another hand. */
+const sureOf = ({ players, known, privy }: State, seat: Seat, other: Seat, kind: number): number =>
+  known[other * KINDS + kind] + privy[(seat * players + other) * KINDS + kind];
+
+/**
+ * One card that is not needed for the one card that something to be built still lacks, to those who surely hold it and have
+ * more of it than of what they would get.
+ */
 function suggestOffers(state: State, seat: Seat): ActionOf<'offer'>[] {
   const busy = state.offers.some((offer) => offer.from === seat);
   if (seat !== state.active || busy || state.offersMade[seat] >= OFFERS_OF_A_BOT) return [];
-  const to = seats(state.players).filter((other) => other !== seat);
+  const partners = seats(state.players).filter((other) => other !== seat);
   const suggestions = new Map<number, ActionOf<'offer'>>();
   for (const cost of COST) {
     const lacking = RESOURCES.flatMap((_, kind) =>
@@ -229,6 +270,11 @@ function suggestOffers(state: State, seat: Seat): ActionOf<'offer'>[] {
     for (let given = 0; given < KINDS; given++) {
       if (given === wanted || state.hand[seat * KINDS + given] <= cost[given]) continue;
       const [give, want] = [single(given, KINDS), single(wanted, KINDS)];
+      const to = partners.filter(
+        (other) =>
+          sureOf(state, seat, other, wanted) > sureOf(state, seat, other, given) &&
+          !wasDeclined(state, seat, other, give, want),
+      );
       if (mayOffer(state, seat, give, want, to).ok)
         suggestions.set(given * KINDS + wanted, { do: 'offer', give, want, to });
     }
@@ -284,6 +330,7 @@ export const partnerTrade: Question<State, Action> = {
   urgency: (state, seat) => (state.offers.length > 0 && answerable(state, seat) !== undefined ? 'invited' : 'free'),
   options: offerTrades,
   forms: [offerForm, counterForm],
+  complete: completeTrade,
   judge: (_state, _seat, action) =>
     isTrade(action) ? refuse('SF-7.4', 'no-offer-to-answer') : refuse('SF-7.6', 'not-offered'),
 };

@@ -24,7 +24,16 @@ import {
 } from './building.ts';
 import { buyFame, levy, mayBuyFame, mayLevy, offerFriendshipActions } from './friendship.ts';
 import { drawSupply, mayDrawSupply } from './supply.ts';
-import { counterForm, isTrade, lapseOffers, offerForm, offerTrades, partnerTrade, trade } from './trade.ts';
+import {
+  completeTrade,
+  counterForm,
+  isTrade,
+  lapseOffers,
+  offerForm,
+  offerTrades,
+  partnerTrade,
+  trade,
+} from './trade.ts';
 
 /** SF-3.6, SF-3.7: with a ship on the board the mothership is rolled, without one the turn ends. */
 const mayRollMothership = (state: State, seat: Seat): Verdict =>
@@ -74,7 +83,9 @@ export const tradeAndBuild: Question<State, Action> = {
     }
   },
   complete: (state, seat, action) =>
-    action.do === 'build-ship' ? { ...action, ...completeShip(state, seat, action) } : action,
+    action.do === 'build-ship'
+      ? { ...action, ...completeShip(state, seat, action) }
+      : completeTrade(state, seat, action),
   timeUp: (state, seat) => (hasShip(state, seat) ? ROLL_MOTHERSHIP : END_TURN),
 };
 

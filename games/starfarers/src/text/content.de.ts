@@ -61,8 +61,8 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'card.merchant-food': 'Tauschlizenz: Nahrung',
   'card.merchant-goods': 'Tauschlizenz: Handelsware',
   'card.diplomat-tribute': 'Geringerer Tribut',
-  'card.diplomat-fame-1': 'Ruhm zum Preis',
-  'card.diplomat-fame-2': 'Ruhm zum Preis',
+  'card.diplomat-fame-1': 'Käuflicher Ruhm',
+  'card.diplomat-fame-2': 'Käuflicher Ruhm',
   'card.diplomat-levy': 'Hilfe der Starken',
   'card.diplomat-relief': 'Galaktische Nothilfe',
 
@@ -124,8 +124,8 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'effect.lose-upgrade': 'Entferne einen Ausbau deiner Wahl von deinem Mutterschiff.',
   'effect.ground-first-ship': 'Dein erstes Raumschiff kann in diesem Zug nicht fliegen.',
   'effect.grant-trade-ship':
-    'Du bekommst ein Handelsschiff; stelle es so bald wie möglich auf einen freien eigenen Raumhafenpunkt.',
-  'effect.space-jump': 'Dein erstes Raumschiff darf auf jeden Punkt springen, auf dem es einen Zug beenden dürfte.',
+    'Du bekommst ein Handelsschiff; setze es so bald wie möglich auf einen deiner freien Raumhafenpunkte.',
+  'effect.space-jump': 'Dein erstes Raumschiff darf auf jeden Punkt springen, auf dem es einen Flug beenden dürfte.',
   'effect.draw-from-each': 'Ziehe von jedem Mitspieler eine verdeckte Karte.',
   'effect.each-gives': 'Jeder Mitspieler gibt dir eine Karte seiner Wahl.',
   'effect.return-gift': 'Du bekommst die gegebenen Karten zurück.',

@@ -63,8 +63,8 @@ export const contentEn = {
   'card.merchant-food': 'Exchange licence: food',
   'card.merchant-goods': 'Exchange licence: trade goods',
   'card.diplomat-tribute': 'Lower tribute',
-  'card.diplomat-fame-1': 'Fame at a price',
-  'card.diplomat-fame-2': 'Fame at a price',
+  'card.diplomat-fame-1': 'Fame for sale',
+  'card.diplomat-fame-2': 'Fame for sale',
   'card.diplomat-levy': 'Help from the strong',
   'card.diplomat-relief': 'Galactic relief',
 
@@ -127,7 +127,7 @@ export const contentEn = {
     'You receive a trade ship; place it on a free spaceport point of yours as soon as possible.',
   'effect.space-jump': 'Your first ship may jump to any point where it could end a move.',
   'effect.draw-from-each': 'Draw one hidden card from every opponent.',
-  'effect.each-gives': 'Every opponent gives you one card of his choice.',
+  'effect.each-gives': 'Every opponent gives you one card of their choice.',
   'effect.return-gift': 'You get back the cards you gave.',
   'effect.exchange':
     'Exchange {give, plural, one {# card} other {# cards}} for {take, plural, one {# card} other {# cards}} of other kinds.',

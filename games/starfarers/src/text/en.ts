@@ -1,6 +1,8 @@
 import { contentEn } from './content.en.ts';
 
 const RESOURCE = '{kind, select, ore {ore} fuel {fuel} carbon {carbon} food {food} other {trade goods}}';
+const COUNTED =
+  '{kind, select, ore {{wanted} ore} fuel {{wanted} fuel} carbon {{wanted} carbon} food {{wanted} food} other {{wanted, plural, one {# trade good} other {# trade goods}}}}';
 const UPGRADES = '{what, select, drive {drives} cannon {cannons} other {freight rings}}';
 
 /**
@@ -37,6 +39,7 @@ export const en = {
   'chit.ice': 'ice planet {number}',
   'chit.hidden': 'face-down chit',
   'ship.any': 'ship {number}',
+  'ship.first': 'the first ship',
   'ship.colony-ship': 'colony ship {number}',
   'ship.trade-ship': 'trade ship {number}',
   'transporter.any': 'transporter {number}',
@@ -45,6 +48,8 @@ export const en = {
   // Cards and upgrades, counted.
   'cards.list': '{cards}',
   'cards.none': 'nothing',
+  'cards.asked': 'the cards asked for',
+  'cards.offered': 'the cards offered',
   'cards.ore': '{n} ore',
   'cards.fuel': '{n} fuel',
   'cards.carbon': '{n} carbon',
@@ -165,10 +170,10 @@ export const en = {
   'action.draw-supply': 'Draw {cards, plural, one {# supply card} other {# supply cards}}',
   'action.offer': 'Offer {to} {give} for {want}',
   'action.counter': 'Reply to offer {offer} with {give} for {want}',
-  'action.accept': 'Accept offer {offer}',
-  'action.refuse': 'Decline offer {offer}',
-  'action.withdraw': 'Withdraw offer {offer}',
-  'action.deal': 'Trade with {with} (offer {offer})',
+  'action.accept': 'Give {give}, get {get}',
+  'action.refuse': 'Decline {get} for {give}',
+  'action.withdraw': 'Withdraw the offer of {give} for {get}',
+  'action.deal': 'Trade with {with}: give {give}, get {get}',
   'action.bank': 'Give the bank {give} for {take}',
   'action.build-ship': 'Build a {what} on {at} with {transporter}',
   'action.build-spaceport': 'Build a spaceport on {at}',
@@ -183,10 +188,11 @@ export const en = {
   'action.gain-upgrade': 'Take {what}',
   'action.lose-upgrade': 'Remove {what}',
   'action.place-trade-ship': 'Place the trade ship on {at} with {transporter}',
-  'action.jump': 'Jump to {to}',
-  'action.jump-and-found': 'Jump to {to}, found a trading station and take “{card}”',
+  'action.jump': 'Jump to {to} with {ship}',
+  'action.jump-and-found': 'Jump to {to} with {ship}, found a trading station and take “{card}”',
   'action.roll-mothership': 'Roll the mothership',
   'action.fly': 'Fly {ship} to {to}',
+  'action.pass': 'Fly {ship} over {over} and on',
   'action.end-move': 'End this move',
   'action.found-colony': 'Found a colony with {ship}',
   'action.found-station': 'Found a trading station with {ship} and take “{card}”',
@@ -210,7 +216,7 @@ export const en = {
   'kind.build-ship': 'Build a ship',
   'kind.build-spaceport': 'Build a spaceport',
   'kind.build-upgrade': 'Build an upgrade',
-  'kind.buy-fame': 'Fame at a price',
+  'kind.buy-fame': 'Fame for sale',
   'kind.levy': 'Help from the strong',
   'kind.give': 'Give cards',
   'kind.yes': 'Yes',
@@ -224,6 +230,7 @@ export const en = {
   'kind.jump-and-found': 'Jump and found a trading station',
   'kind.roll-mothership': 'Roll the mothership',
   'kind.fly': 'Fly',
+  'kind.pass': 'Fly on without a halt',
   'kind.end-move': 'End this move',
   'kind.found-colony': 'Found a colony',
   'kind.found-station': 'Found a trading station',
@@ -350,6 +357,7 @@ export const en = {
   'refusal.not-in-trade-and-build': 'That is not possible in the trade and build phase.',
   'refusal.not-on-a-colony-point': 'Your ship is not on a colony point.',
   'refusal.not-on-a-dock': 'A trading station can only be founded on a trade point.',
+  'refusal.not-the-first-ship': 'Only your first ship can jump: ship {transporter}.',
   'refusal.not-the-next-dock': 'Trade point {dock} is not the lowest free one of this home base.',
   'refusal.not-your-colony': 'You have no colony there.',
   'refusal.not-your-spaceport-point': 'That is no spaceport point of yours.',
@@ -370,12 +378,12 @@ export const en = {
     'That is {steps, plural, one {# step} other {# steps}} away, and this ship has {left, plural, =0 {none} other {#}} left.',
   'refusal.too-few-cannons':
     'This pirate lair takes {needed, plural, one {# cannon} other {# cannons}}; you have {cannons}.',
-  'refusal.too-few-cards': 'You do not have {cards, plural, one {# card} other {# cards}} in hand.',
+  'refusal.too-few-cards': 'You need {cards, plural, one {# card} other {# cards}} in hand for this.',
   'refusal.too-few-freight-rings':
     'Trade point {dock} asks for {dock, plural, one {# freight ring} other {# freight rings}}; your mothership has {rings}.',
   'refusal.too-few-rings-for-ice':
     'This ice takes {needed, plural, one {# freight ring} other {# freight rings}}; your mothership has {rings}.',
-  'refusal.too-few-to-trade': `You give {wanted} ${RESOURCE} for this, and you have {has}.`,
+  'refusal.too-few-to-trade': `You need ${COUNTED} for this; you have {has}.`,
   'refusal.too-many-offers': 'You may make no more than {most} offers in one turn.',
   'refusal.trade-ship-on-colony-point': 'A trade ship may not end its move on a colony point.',
   'refusal.transporter-in-use': 'Transporter {transporter} is on the board already.',

@@ -66,7 +66,9 @@ describe('SF-12: reading a card', () => {
     expect(grounded.at('flight.grounded')).toBe('transporter-2');
     grounded.do(0, fly(3, 's200'));
     const jump = meet('enc-28', withHand({ ore: 2 }, { ships })).do(0, ...giving({ ore: 2 }));
-    expect(jump.options(0).some((option) => 'ship' in option)).toBe(false);
+    expect(new Set(jump.options(0, 'jump').map(({ ship }) => ship))).toEqual(new Set(['transporter-2']));
+    const other = { do: 'jump', ship: 'transporter-3', to: 's170' };
+    expect(jump.refusal(0, other)).toBe('SF-12.16 not-the-first-ship');
     jump.do(0, { do: 'jump', to: 's170' });
     expect(jump.at('seats.0.ships')).toEqual({ ...ships, 'transporter-2': tradeShip('s170') });
   });

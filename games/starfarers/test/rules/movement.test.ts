@@ -17,6 +17,9 @@ import {
 } from '../flight.ts';
 import { table } from '../table.ts';
 
+const LAIR_4 = 'chit-blue-2';
+const ICE_3 = 'chit-blue-4';
+
 /*
  * Open space: s193 - s182 - s170 - s169 - s157. Round the system near1: near1-a s109 s119 s127 near1-c s136 s137 s128 near1-b
  * s110 s099 s098, and back to near1-a.
@@ -66,6 +69,35 @@ describe('SF-13: steps', () => {
     const t = open(4).do(0, fly(1, 's170'), fly(1, 's182'), fly(1, 's193'));
     expect(t.at('seats.0.ships.transporter-1.at')).toBe('s193');
     expect(t.at('flight.flown.transporter-1')).toBe(4);
+  });
+});
+
+describe('SF-13: the way', () => {
+  const pass = (transporter: number, over: string) => ({ do: 'pass', ship: `transporter-${transporter}`, over });
+
+  it('SF-13.16: a flight takes one of several ways of the same length; the points to pass choose another', () => {
+    const far = () => flight({ ships: { 1: colonyShip('s193') } });
+    for (const passed of ['s192', 's182']) {
+      const t = far().do(0, fly(1, passed), fly(1, 's169'));
+      expect(t.at('flight.flown.transporter-1')).toBe(3);
+    }
+  });
+  it('SF-13.15: a point where the ship may not halt is passed step by step', () => {
+    const t = flight({ speed: 3, ships: { 1: tradeShip('s110') } });
+    expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.10 trade-ship-on-colony-point');
+    t.do(0, pass(1, 'near1-b'));
+    expect(t.refusal(0, 'end-move')).toBe('SF-13.10 trade-ship-on-colony-point');
+    expect(t.refusal(0, 'end-turn')).toBe('SF-13.10 trade-ship-on-colony-point');
+    t.do(0, fly(1, 's128'), 'end-turn');
+    expect(t.at('seats.0.ships.transporter-1.at')).toBe('s128');
+  });
+  it('SF-13.16: only the point beside the ship, with a way on, and free', () => {
+    const near = (speed: number, at = 's110') => flight({ speed, ships: { 1: tradeShip(at) } });
+    expect(near(1).refusal(0, pass(1, 'near1-b'))).toBe('SF-13.16 no-way-on');
+    expect(near(3, 's111').refusal(0, pass(1, 'near1-b'))).toBe('SF-13.1 too-far');
+    const taken = flight({ ships: { 1: tradeShip('s110') }, others: { 1: { colonies: ['near1-b'] } } });
+    expect(taken.refusal(0, pass(1, 'near1-b'))).toBe('SF-13.4 point-occupied');
+    expect(taken.refusal(0, pass(2, 's111'))).toBe('SF-13.1 no-such-ship');
   });
 });
 
@@ -344,12 +376,40 @@ describe('SF-13: duties to leave', () => {
     t.do(0, foundColony(1), 'end-turn');
   });
 
+  /** A lair that seat 0 cannot defeat keeps it from founding. */
+  const lair = { ...KNOWN, 'near1-p2': { chit: LAIR_4, seenBy: [0] } };
+
   it('SF-13.13: moving away and back does not count', () => {
-    const t = standing().do(0, fly(1, 's128'));
+    const t = standing({ chits: lair }).do(0, fly(1, 's128'));
     expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.13 must-leave');
     t.do(0, fly(1, 's110'));
     expect(t.history('flew')).toHaveLength(2);
     t.do(0, 'end-turn');
+  });
+
+  it.each([2, 3])(
+    'SF-13.13, SF-13.2: but with speed %i a ship that can found there may come back, and founds',
+    (speed) => {
+      const t = standing({ speed }).do(0, fly(1, 's128'), fly(1, 'near1-b'));
+      expect(t.refusal(0, 'end-turn')).toBe('SF-13.13 must-leave');
+      expect(t.refusal(0, 'end-move')).toBe('SF-13.13 must-leave');
+      t.do(0, foundColony(1), 'end-turn');
+      expect(t.at('seats.0.colonies')).toContain('near1-b');
+    },
+  );
+
+  it('SF-13.13: or leaves again with the movement that is left', () => {
+    standing().do(0, fly(1, 's128'), fly(1, 'near1-b'), fly(1, 's110'), 'end-turn');
+  });
+
+  it('SF-13.13: it may also come back when it has cleared an ice planet from outside', () => {
+    const t = standing({
+      speed: 4,
+      own: { upgrades: { 'freight-ring': 3 } },
+      chits: { ...KNOWN, 'near1-p2': { chit: ICE_3, seenBy: [0] } },
+      draws: { reserve: [0] },
+    }).do(0, fly(1, 's110'));
+    t.do(0, { do: 'clear', planet: 'near1-p2' }, fly(1, 'near1-b'), foundColony(1), 'end-turn');
   });
 
   it('SF-13.13: another colony point will do, and the duty begins anew there', () => {
@@ -442,7 +502,8 @@ describe('SF-13: duties to leave', () => {
   });
 
   it('SF-13.19: even when the rest of it would not do for another end point', () => {
-    const t = standing({ speed: 2, others: { 1: { ships: ships({ 1: tradeShip('s110') }) } } }).do(0, fly(1, 's128'));
+    const others = { 1: { ships: ships({ 1: tradeShip('s110') }) } };
+    const t = standing({ speed: 2, others, chits: lair }).do(0, fly(1, 's128'));
     expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.13 must-leave');
     t.do(0, 'end-turn');
   });

@@ -1,5 +1,11 @@
+import { voicesOf } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
+import { actions } from '../../src/actions.ts';
+import { starfarers } from '../../src/index.ts';
+import { offerForm } from '../../src/rules/trade.ts';
 import { type TestTable, table } from '../table.ts';
+
+const { english } = voicesOf(starfarers);
 
 type Cards = Record<string, number>;
 
@@ -18,10 +24,16 @@ const HANDS: Record<number, Cards> = {
   3: { goods: 2 },
 };
 
-/** Seat 0 in its trade and build phase, unless the state says otherwise. */
-const market = (state: Record<string, unknown> = {}, more: Record<number, object> = {}, draws = {}) => {
+/** Seat 0 in its trade and build phase, unless the state says otherwise; everybody knows all hands. */
+const openMarket = (state: Record<string, unknown> = {}, more: Record<number, object> = {}, draws = {}) => {
   const seats = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { hand: HANDS[seat], ...more[seat] }]));
   return table({ state: { phase: 'build', seats, ...state }, draws });
+};
+/** The same, but nobody knows the hand of another. */
+const market = (...setting: Parameters<typeof openMarket>) => {
+  const t = openMarket(...setting);
+  t.state.known.fill(0);
+  return t;
 };
 const offers = (t: TestTable) => t.at('offers') as { id: number; from: number; open: number[]; accepted: number[] }[];
 
@@ -113,7 +125,11 @@ describe('SF-7.4: offer, answer, pick', () => {
   });
   it('SF-7.4: each of the others accepts, declines or makes a counter-offer', () => {
     const t = market().do(0, offer({ ore: 1 }, { carbon: 1 }, 1, 2, 3));
-    expect(t.options(1)).toEqual([accept(1), decline(1)]);
+    const terms = { give: { carbon: 1 }, get: { ore: 1 } };
+    expect(t.options(1)).toEqual([
+      { ...accept(1), ...terms },
+      { ...decline(1), ...terms },
+    ]);
     t.do(1, accept(1))
       .do(2, counter(1, { carbon: 1 }, { ore: 2 }))
       .do(3, decline(1));
@@ -134,7 +150,7 @@ describe('SF-7.4: offer, answer, pick', () => {
       .do(0, offer({ ore: 1 }, { carbon: 1 }, 1, 2))
       .do(1, accept(1))
       .do(2, accept(1));
-    expect(t.options(0, 'deal')).toEqual([deal(1, 1), deal(1, 2)]);
+    expect(t.options(0, 'deal')).toMatchObject([deal(1, 1), deal(1, 2)]);
     t.do(0, deal(1, 2));
     expect([t.hand(0), t.hand(1), t.hand(2)]).toMatchObject([{ ore: 2, carbon: 1 }, HANDS[1], { ore: 1, carbon: 0 }]);
     expect(t.heard(-1, 'traded')).toMatchObject([{ seat: 0, with: 2, gave: [1, 0, 0, 0, 0], got: [0, 0, 1, 0, 0] }]);
@@ -242,7 +258,7 @@ describe('SF-7.6: offers of the others', () => {
       { from: 2, open: [0] },
       { from: 3, open: [0] },
     ]);
-    expect(t.options(0, 'accept')).toEqual([accept(1), accept(2)]);
+    expect(t.options(0, 'accept')).toMatchObject([accept(1), accept(2)]);
   });
   it('SF-7.6: he accepts it, and it is carried out', () => {
     const t = market()
@@ -321,6 +337,130 @@ describe('SF-7.7: cards in hand, and no waiting', () => {
       .do(1, accept(1))
       .do(0, withdraw(1));
     expect(t.refusal(0, deal(1, 1))).toBe('SF-7.4 no-offer-to-answer');
+  });
+});
+
+describe('SF-7.9: what makes an offer stand', () => {
+  /** Seat 0 has drawn two cards unseen, with no other in hand, and offers seat 1 one ore; seat 2 wants an ore as well. */
+  const drawn = (...supply: number[]) =>
+    market({ supplyRight: 2 }, { 0: { hand: { fuel: 1 } } }, { supply })
+      .do(0, { do: 'draw-supply', cards: 2 }, offer({ ore: 1 }, { carbon: 1 }, 1))
+      .do(2, offer({ food: 1 }, { ore: 1 }, 0));
+
+  it('SF-7.9: after an exchange with another player it stands by the hand', () => {
+    const t = drawn(0, 0).do(0, accept(2));
+    expect(offers(t)).toMatchObject([{ from: 0, open: [1] }]);
+    t.do(1, accept(1)).do(0, deal(1, 1));
+    expect(t.hand(0)).toMatchObject({ ore: 0, carbon: 1, food: 1 });
+  });
+  it('SF-7.9: and is gone with the last card for it', () => {
+    expect(offers(drawn(0, 4).do(0, accept(2)))).toEqual([]);
+  });
+  it('SF-7.9: what stands is known to all, and what came of it cannot be taken back', () => {
+    const t = drawn(0, 0).do(0, accept(2));
+    expect(t.state.known[0]).toBe(1);
+    expect(t.match.mayUndo(0)).toMatchObject({ ok: false, code: 'already-revealed' });
+  });
+  it('SF-7.9: an acceptance stands by the hand, too', () => {
+    const t = market({}, { 1: { hand: { goods: 2 } } })
+      .do(0, offer({ ore: 1 }, { goods: 1 }, 1))
+      .do(1, accept(1), offer({ goods: 1 }, { fuel: 1 }, 0))
+      .do(0, accept(2), deal(1, 1));
+    expect(t.hand(1)).toMatchObject({ ore: 1, fuel: 1, goods: 0 });
+  });
+  it('SF-7.9: buying fame with the only trade good ends the offer of it', () => {
+    const own = (goods: number) => ({ 0: { cards: ['diplomat-fame-1'], hand: { goods } } });
+    const left = (goods: number) =>
+      offers(market({}, own(goods)).do(0, offer({ goods: 1 }, { carbon: 1 }, 1), 'buy-fame')).length;
+    expect([left(1), left(2)]).toEqual([0, 1]);
+  });
+  it('SF-7.9: after a card was drawn unseen, nothing tells which one it was', () => {
+    const levied = (theft: number) =>
+      market({}, { 0: { cards: ['diplomat-levy'] }, 1: { fame: 4, hand: { carbon: 1, goods: 1 } } }, { theft: [theft] })
+        .do(1, offer({ carbon: 1 }, { fuel: 1 }, 0))
+        .do(0, { do: 'levy', from: [1] });
+    for (const viewer of [2, 3, -1]) expect(levied(2).match.view(viewer)).toEqual(levied(4).match.view(viewer));
+    expect(offers(levied(4))).toEqual([]);
+  });
+});
+
+describe('SF-7.10: offers that cannot be accepted', () => {
+  it('SF-7.10: are declined by themselves where all can see it', () => {
+    const t = openMarket().do(0, offer({ ore: 1 }, { carbon: 2 }, 1, 2, 3));
+    expect(offers(t)).toMatchObject([{ open: [1] }]);
+    expect(t.heard(-1, 'offer-refused')).toMatchObject([
+      { seat: 2, offer: 1, rule: 'SF-7.10' },
+      { seat: 3, offer: 1, rule: 'SF-7.10' },
+    ]);
+    expect(offers(openMarket().do(0, offer({ ore: 1 }, { carbon: 4 }, 1, 2, 3)))).toEqual([]);
+  });
+  it('SF-7.10: not where an unknown card might be the one', () => {
+    const t = market({}, { 3: { hand: { goods: 1 } } }).do(0, offer({ ore: 1 }, { carbon: 1 }, 2, 3));
+    expect(offers(t)).toMatchObject([{ open: [2, 3] }]);
+    expect(t.refusal(3, accept(1))).toBe('SF-7.7 cards-not-in-hand');
+  });
+  it('SF-7.10: too many cards for the hand can be seen as well', () => {
+    expect(offers(market().do(0, offer({ ore: 1 }, { carbon: 4 }, 2)))).toEqual([]);
+  });
+  it('SF-7.6: an own offer in reply stays possible', () => {
+    openMarket()
+      .do(0, offer({ ore: 1 }, { carbon: 1 }, 3))
+      .do(3, offer({ goods: 1 }, { ore: 1 }, 0))
+      .do(0, accept(2));
+  });
+});
+
+describe('SF-7.4: answers name what is given and got', () => {
+  it('SF-7.4: in words', () => {
+    const t = market().do(0, offer({ ore: 1 }, { carbon: 1 }, 1));
+    const said = (seat: number) => t.options(seat).map((option) => english.say(actions.phrase(actions.read(option))));
+    expect(said(1)).toEqual(['Give 1 carbon, get 1 ore', 'Decline 1 ore for 1 carbon']);
+    t.do(1, accept(1));
+    expect(said(0)).toEqual(
+      expect.arrayContaining(['Trade with Bo: give 1 ore, get 1 carbon', 'Withdraw the offer of 1 ore for 1 carbon']),
+    );
+  });
+  it('SF-7.4: other terms than those of the offer are refused', () => {
+    const t = market().do(0, offer({ ore: 1 }, { carbon: 1 }, 1));
+    expect(t.refusal(1, { ...accept(1), get: { ore: 2 } })).toBe('SF-7.4 no-offer-to-answer');
+    t.do(1, { ...accept(1), give: { carbon: 1 }, get: { ore: 1 } });
+  });
+});
+
+describe('what bots offer', () => {
+  const suggested = (t: TestTable) => offerForm.suggest?.(t.state, 0).map(({ give, want, to }) => [give, want, to]);
+  /** Seat 0 lacks one food for a colony ship and has goods to spare. */
+  const poor = (hands: Record<number, Cards>) =>
+    table({
+      state: {
+        phase: 'build',
+        seats: Object.fromEntries(
+          [0, 1, 2, 3].map((seat) => [
+            seat,
+            { hand: seat === 0 ? { ore: 1, fuel: 1, carbon: 1, goods: 1 } : hands[seat] },
+          ]),
+        ),
+      },
+    });
+  const GOODS = [0, 0, 0, 0, 1];
+  const FOOD = [0, 0, 0, 1, 0];
+
+  it('goes to those who surely hold what is wanted, and have more of it than of what they get', () => {
+    const t = poor({ 1: { food: 1 }, 2: { food: 1, goods: 1 }, 3: { ore: 2 } });
+    expect(suggested(t)).toContainEqual([GOODS, FOOD, [1]]);
+  });
+  it('goes to nobody who might only have drawn it', () => {
+    const t = poor({ 1: { food: 1 }, 2: {}, 3: {} });
+    t.state.known.fill(0);
+    expect(suggested(t)).toEqual([]);
+  });
+  it('is made twice a turn at most', () => {
+    const t = poor({ 1: { food: 2 }, 2: { food: 1 }, 3: { food: 1 } });
+    for (const id of [1, 2]) {
+      expect(suggested(t)).not.toEqual([]);
+      t.do(0, offer({ goods: 1 }, { food: id }, 1), withdraw(id));
+    }
+    expect(suggested(t)).toEqual([]);
   });
 });
 

@@ -140,6 +140,16 @@ describe('SF-12: granted trade ships', () => {
     expect(t.at('seats.0.due')).toBe(1);
   });
 
+  it('SF-12.15: two that are due at the start of a turn are both placed before the dice', () => {
+    const t = table({ state: { phase: 'production', seats: { 0: { due: 2, ships: {} } } } });
+    t.do(0, place('s210', 2));
+    expect(t.refusal(0, 'roll-dice')).toBe('SF-12.31 place-trade-ship-first');
+    expect(t.options(0)).toEqual([place('s201', 1), place('s201', 3)]);
+    t.do(0, place('s201', 3));
+    expect([t.at('seats.0.due'), t.asked(0)]).toEqual([0, 'roll-dice']);
+    expect(t.at('seats.0.ships')).toEqual({ 'transporter-2': tradeShip('s210'), 'transporter-3': tradeShip('s201') });
+  });
+
   it('SF-12.15: not in the turn of another player', () => {
     const t = table({ state: { phase: 'production', active: 3, seats: { 0: { due: 1 } } } });
     expect(t.asked(0)).toBeUndefined();
