@@ -19,6 +19,8 @@ export interface Config {
   readonly privateWebhooks: boolean;
   /** Guests who are not seen for so many days are forgotten; 0: never. */
   readonly guestDays: number;
+  /** Sessions that nobody uses for so many days end; 0: never. */
+  readonly sessionDays: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** The built web app. */
@@ -51,6 +53,7 @@ export function readConfig(env: Env): Config {
     limitFactor: number('STARBOARD_LIMIT_FACTOR', 1, 0.01),
     privateWebhooks: env.STARBOARD_PRIVATE_WEBHOOKS === '1',
     guestDays: number('STARBOARD_GUEST_DAYS', 90),
+    sessionDays: number('STARBOARD_SESSION_DAYS', 180),
     metricsToken: env.STARBOARD_METRICS_TOKEN || undefined,
     logLevel: env.STARBOARD_LOG ?? 'info',
     site: resolve(import.meta.dirname, '../../web/dist'),

@@ -8,5 +8,8 @@ const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
+/** Twelve such letters, in groups: more than anybody can try. */
+export const newRecoveryCode = (): string => [newCode(), newCode()].join('-');
+
 /** 256 random bits: nobody finds them by trying what fits the commitment. */
 export const newSeed = (): string => randomBytes(32).toString('hex');

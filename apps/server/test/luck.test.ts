@@ -342,7 +342,10 @@ describe('a table of the old luck', () => {
     for (const statement of [
       'alter table tables drop column luck',
       'alter table tables drop column mixing',
-      "delete from kysely_migration where name = '003-luck'",
+      'drop table recovery',
+      'alter table sessions drop column seen_at',
+      'alter table passkeys drop column created_at',
+      "delete from kysely_migration where name >= '003'",
     ])
       await storage.ask(statement);
   };

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { api, LiveConnection, liveUrl, type Socket } from '@starboard/client';
 import { HandClock } from '@starboard/clock/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,11 +8,14 @@ import { WebSocket } from 'ws';
 import { bareApp } from '../src/http/app.ts';
 import { readConfig, startServer } from '../src/index.ts';
 import { isInside } from '../src/notices/outside.ts';
+import { vapidKeys } from '../src/notices/vapid.ts';
 import { codeOf, guest, plan, playOn } from './kit/people.ts';
 import { QUICK, serverHere, tempFolder } from './kit/servers.ts';
 import { TestServer } from './kit/testServer.ts';
 
 const server = new TestServer({ STARBOARD_PRIVATE_WEBHOOKS: '1' });
+
+const DAY = 86_400_000;
 
 const raw = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
 
@@ -49,6 +53,89 @@ describe('people', () => {
     await phone.signOut();
     expect((await raw('/api/me', { headers: { cookie } })).status).toBe(401);
     expect((await ann.api.me()).id).toBe(ann.me.id);
+  });
+
+  /** Signs in as with another browser. */
+  async function browser(path: string, body: object) {
+    const response = await raw(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const socket = () => new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers: { cookie } });
+    return { status: response.status, api: api(server.url, { headers: { cookie } }), socket };
+  }
+  const opened = async (socket: WebSocket): Promise<Promise<number>[]> => {
+    await new Promise((resolve) => socket.once('open', resolve));
+    return [new Promise((resolve) => socket.once('close', resolve))];
+  };
+
+  it('change a password only with the old one, and then no other browser knows them', async () => {
+    const eve = await guest(server.url, 'Eve');
+    const account = 'eve.star';
+    await eve.api.createAccount({ account, password: 'correct horse' });
+    const phone = await browser('/api/sign-in', { account, password: 'correct horse' });
+    const [closed] = await opened(phone.socket());
+    const renewed = { account, password: 'battery staple' };
+    expect(await codeOf(eve.api.createAccount(renewed))).toBe('wrong-password');
+    expect(await codeOf(eve.api.createAccount({ ...renewed, old: 'a guess 123' }))).toBe('wrong-password');
+    expect((await phone.api.sessions()).length).toBe(2);
+    await eve.api.createAccount({ ...renewed, old: 'correct horse' });
+    expect(await closed).toBe(1008);
+    expect(await codeOf(phone.api.sessions())).toBe('sign-in');
+    expect(await eve.api.sessions()).toMatchObject([{ here: true }]);
+  });
+
+  it('end the sockets of a browser when they sign out there, or end it from elsewhere', async () => {
+    const fay = await guest(server.url, 'Fay');
+    const given = { account: 'fay.star', password: 'correct horse' };
+    await fay.api.createAccount(given);
+    const [phone, pad] = [await browser('/api/sign-in', given), await browser('/api/sign-in', given)];
+    const [[phoneClosed], [padClosed]] = [await opened(phone.socket()), await opened(pad.socket())];
+    await phone.api.signOut();
+    expect(await phoneClosed).toBe(1008);
+    const other = (await fay.api.sessions()).find(({ here }) => !here)!;
+    const gil = await guest(server.url);
+    expect(await codeOf(gil.api.endSession(other.id))).toBe('not-found');
+    await fay.api.endSession(other.id);
+    expect(await padClosed).toBe(1008);
+    expect(await codeOf(pad.api.sessions())).toBe('sign-in');
+  });
+
+  it('come back by a code that serves once, with a new password', async () => {
+    const hal = await guest(server.url, 'Hal');
+    expect(await codeOf(hal.api.recoveryCodes())).toBe('no-account');
+    const account = 'hal.star';
+    await hal.api.createAccount({ account, password: 'forgotten one' });
+    const { codes } = await hal.api.recoveryCodes();
+    expect(new Set(codes).size).toBe(8);
+    const recovery = { account, code: codes[3].toLowerCase(), password: 'remembered one' };
+    const wrong = await browser('/api/recover', { ...recovery, code: 'BCDFGH-BCDFGH' });
+    expect(wrong.status).toBe(403);
+    const back = await browser('/api/recover', recovery);
+    expect((await back.api.me()).id).toBe(hal.me.id);
+    expect(await codeOf(hal.api.sessions())).toBe('sign-in');
+    expect((await browser('/api/recover', recovery)).status).toBe(403);
+    expect((await browser('/api/sign-in', { account, password: 'remembered one' })).status).toBe(200);
+    expect((await browser('/api/sign-in', { account, password: 'forgotten one' })).status).toBe(403);
+  });
+
+  it('are not known any more in a browser that they have not used for 180 days', async () => {
+    const ida = await guest(server.url, 'Ida');
+    await ida.api.createAccount({ account: 'ida.star', password: 'correct horse' });
+    server.clock.pass(179 * DAY);
+    expect(await ida.api.sessions()).toHaveLength(1);
+    server.clock.pass(179 * DAY);
+    expect(await ida.api.sessions()).toHaveLength(1);
+    server.clock.pass(181 * DAY);
+    expect(await codeOf(ida.api.sessions())).toBe('sign-in');
+  });
+
+  it('see their passkeys, and forget them', async () => {
+    const one = await guest(server.url);
+    expect(await one.api.passkeys()).toEqual([]);
+    expect(await codeOf(one.api.deletePasskey('unknown'))).toBe('not-found');
   });
 
   it('may ask for passkeys, and not make them up', async () => {
@@ -228,6 +315,16 @@ describe('the server', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect((await raw('/health')).headers.get('permissions-policy')).toContain('geolocation=()');
+  });
+
+  it('keeps the first keys for push messages, whole, also where another node makes some at the same time', async () => {
+    const folder = tempFolder();
+    const path = join(folder.path, 'keys', 'vapid.json');
+    const first = vapidKeys(path, 'https://one.example');
+    expect(vapidKeys(path, 'https://one.example')).toEqual(first);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(folder.path, 'keys'))).toEqual(['vapid.json']);
+    folder.remove();
   });
 
   it('does not wait for ever for a request', () => {

@@ -6,9 +6,14 @@ import type {
   GameInfo,
   Hint,
   Me,
+  NewPassword,
   NewTable,
+  PasskeyInfo,
   PushSubscription,
+  Recovery,
+  RecoveryCodes,
   SeatPlan,
+  SessionInfo,
   TableInfo,
   TokenInfo,
 } from '@starboard/protocol';
@@ -37,9 +42,17 @@ export function api(baseUrl: string, options: ApiOptions = {}) {
     deleteMe: () => call<void>('DELETE', '/api/me'),
 
     /** Gives my identity a name and password, for other devices. */
-    createAccount: (given: Credentials) => call<Me>('POST', '/api/account', given),
+    createAccount: (given: NewPassword) => call<Me>('POST', '/api/account', given),
     signIn: (given: Credentials) => call<Me>('POST', '/api/sign-in', given),
     signOut: () => call<void>('POST', '/api/sign-out'),
+    /** The browsers in which I am known. */
+    sessions: () => call<SessionInfo[]>('GET', '/api/sessions'),
+    endSession: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+    /** Each lets me in once, with a new password; earlier ones serve no more. */
+    recoveryCodes: () => call<RecoveryCodes>('POST', '/api/recovery-codes'),
+    recover: (given: Recovery) => call<Me>('POST', '/api/recover', given),
+    passkeys: () => call<PasskeyInfo[]>('GET', '/api/passkeys'),
+    deletePasskey: (id: string) => call<void>('DELETE', `/api/passkeys/${encodeURIComponent(id)}`),
     /** For `startRegistration` of @simplewebauthn/browser; its result goes to {@link addPasskey}. */
     passkeyOptions: () => call<unknown>('POST', '/api/passkeys/options'),
     addPasskey: (response: unknown) => call<Me>('POST', '/api/passkeys', { response }),

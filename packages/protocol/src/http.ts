@@ -149,6 +149,28 @@ export const Credentials = Type.Object(
   { additionalProperties: false },
 );
 export type Credentials = Static<typeof Credentials>;
+/** `old` is needed where there is a password already. */
+export const NewPassword = Type.Object(
+  { ...Credentials.properties, old: Type.Optional(text(200)) },
+  { additionalProperties: false },
+);
+export type NewPassword = Static<typeof NewPassword>;
+export const Recovery = Type.Object({ ...Credentials.properties, code: text(40) }, { additionalProperties: false });
+export type Recovery = Static<typeof Recovery>;
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+/** A browser in which one is known. */
+export const SessionInfo = Type.Object({
+  id: Id,
+  createdAt: Type.Integer(),
+  /** Exact to about a day. */
+  seenAt: Type.Integer(),
+  /** Whether it is the one that asks. */
+  here: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+export const PasskeyInfo = Type.Object({ id: Type.String(), createdAt: Type.Integer() });
+export type PasskeyInfo = Static<typeof PasskeyInfo>;
 export const JoinTable = Type.Object(
   { seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
   { additionalProperties: false },

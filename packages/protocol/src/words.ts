@@ -14,6 +14,7 @@ const en = {
   'problem.sign-in': 'You are not known here yet.',
   'problem.wrong-password': 'Name and password do not fit.',
   'problem.name-taken': 'Somebody else has this account name.',
+  'problem.no-account': 'First choose an account name and a password.',
   'problem.bad-name': 'A name needs letters that can be seen, and no hidden or control characters.',
   'problem.bad-text': 'There are control characters in this text. Leave them out.',
   'problem.no-free-seat': 'Every seat is taken.',
@@ -66,6 +67,7 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.sign-in': 'Du bist hier noch nicht bekannt.',
   'problem.wrong-password': 'Name und Passwort passen nicht zusammen.',
   'problem.name-taken': 'Diesen Kontonamen hat schon jemand.',
+  'problem.no-account': 'Wähle zuerst einen Kontonamen und ein Passwort.',
   'problem.bad-name':
     'Ein Name braucht sichtbare Buchstaben und darf keine unsichtbaren Zeichen oder Steuerzeichen enthalten.',
   'problem.bad-text': 'In diesem Text sind Steuerzeichen. Lass sie weg.',

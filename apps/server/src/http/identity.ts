@@ -35,16 +35,27 @@ export class Identities {
     const { storage } = this.#services;
     const session = await storage.session(id);
     if (!sameHash(hashSecret(secret), session?.hash ?? '') || session === undefined) return undefined;
+    if (await this.#hasExpired(session)) return undefined;
     const person = await storage.person(session.person);
     if (person === undefined) return undefined;
-    await this.#see(person);
+    await this.#see(person, session);
     return { person, session };
   }
 
   /** Once a day is often enough. */
-  async #see({ id, seen_at }: PersonRow): Promise<void> {
+  async #see(person: PersonRow, session: SessionRow): Promise<void> {
     const { storage, clock } = this.#services;
-    if (clock.now() - seen_at > DAY) await storage.see(id, clock.now());
+    const now = clock.now();
+    if (now - person.seen_at > DAY) await storage.see(person.id, now);
+    if (now - session.seen_at > DAY) await storage.seeSession(session.id, now);
+  }
+
+  /** A secret that nobody uses for a long time opens nothing any more. */
+  async #hasExpired({ id, seen_at }: SessionRow): Promise<boolean> {
+    const { storage, clock, config } = this.#services;
+    if (config.sessionDays === 0 || clock.now() - seen_at <= config.sessionDays * DAY) return false;
+    await storage.removeSession(id);
+    return true;
   }
 
   async required(request: FastifyRequest): Promise<Known> {
@@ -78,7 +89,8 @@ export class Identities {
   async newSession(person: string, kind: SessionRow['kind']): Promise<string> {
     const secret = newSecret();
     const id = newId();
-    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: this.#services.clock.now() };
+    const now = this.#services.clock.now();
+    const row = { id, person, kind, hash: hashSecret(secret), challenge: null, created_at: now, seen_at: now };
     await this.#services.storage.addSession(row);
     return `${id}.${secret}`;
   }

@@ -10,7 +10,7 @@ import type { PersonRow } from '../storage/schema.ts';
 import type { App, Services } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { problemOf } from './errors.ts';
-import type { Identities } from './identity.ts';
+import type { Identities, Known } from './identity.ts';
 
 const messages = Compile(ClientMessage);
 
@@ -27,6 +27,8 @@ const CLOSE = { policy: 1008, restart: 1012, tooMany: 1013 } as const;
 interface Connection {
   readonly socket: WebSocket;
   readonly person: PersonRow;
+  /** By which it was opened, and with which it ends. */
+  readonly session: string;
   readonly ip: string;
   readonly tables: Map<string, Sink>;
   excess: number;
@@ -54,6 +56,9 @@ export class LiveSockets {
     // A whole club behind one address may build ships at the same time.
     this.#perAddress = new Buckets({ burst: 800 * factor, perSecond: 300 * factor }, clock);
     this.#stopHeartbeat = clock.every(HEARTBEAT, () => this.#beat());
+    services.storage.subscribe((notice) => {
+      if (notice.k === 'ended') this.#closeAll(notice.sessions, notice.person);
+    });
     services.metrics.gauge('starboard_sockets', 'Open sockets', () => this.#connections.size);
   }
 
@@ -64,7 +69,7 @@ export class LiveSockets {
       schema: { hide: true },
       preValidation: async (request) => {
         if (this.#closing) throw new Problem('slow-down');
-        request.knownPerson = await this.#identities.me(request);
+        request.known = await this.#identities.required(request);
       },
       handler: async (_request, reply) => reply.status(426).send({ code: 'bad-request', message: 'A web socket.' }),
       wsHandler: (socket, request) => this.#connected(socket, request as FastifyRequest),
@@ -72,9 +77,17 @@ export class LiveSockets {
   }
 
   #connected(socket: WebSocket, request: FastifyRequest): void {
-    const person = request.knownPerson;
-    if (person === undefined) return socket.terminate();
-    const connection: Connection = { socket, person, ip: request.ip, tables: new Map(), excess: 0, heard: true };
+    if (request.known === undefined) return socket.terminate();
+    const { person, session } = request.known;
+    const connection: Connection = {
+      socket,
+      person,
+      session: session.id,
+      ip: request.ip,
+      tables: new Map(),
+      excess: 0,
+      heard: true,
+    };
     if (!this.#mayConnect(connection)) return socket.close(CLOSE.tooMany);
     this.#connections.add(connection);
     socket.on('message', (data) => this.#receive(connection, String(data)));
@@ -218,10 +231,28 @@ export class LiveSockets {
     }
   }
 
-  /** Ends every connection of somebody who is not known any more. */
-  dismiss(person: string): void {
-    for (const connection of this.#connections)
-      if (connection.person.id === person || connection.person.owner === person) connection.socket.close(CLOSE.policy);
+  /** Ends every connection of somebody who is not known any more, at all nodes. */
+  dismiss(person: string): Promise<void> {
+    return this.#ended([], person);
+  }
+
+  /** Ends the connections of sessions that have ended, at all nodes. */
+  end(sessions: readonly string[]): Promise<void> {
+    return this.#ended(sessions);
+  }
+
+  async #ended(sessions: readonly string[], person?: string): Promise<void> {
+    this.#closeAll(sessions, person);
+    const { storage } = this.#services;
+    if (storage.shared)
+      await storage.publish({ k: 'ended', n: storage.node, sessions, ...(person === undefined ? {} : { person }) });
+  }
+
+  #closeAll(sessions: readonly string[], gone: string | undefined): void {
+    for (const { person, session, socket } of this.#connections) {
+      const dismissed = gone !== undefined && (person.id === gone || person.owner === gone);
+      if (dismissed || sessions.includes(session)) socket.close(CLOSE.policy);
+    }
   }
 
   /** Lets everybody go; they come back to whichever server is there then. */
@@ -245,6 +276,6 @@ function parsed(text: string): ClientMessage | undefined {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    knownPerson?: PersonRow;
+    known?: Known;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import webpush from 'web-push';
 
@@ -13,8 +13,20 @@ export interface Keys {
 export function vapidKeys(path: string, publicUrl: string): Keys {
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:starboard@localhost.invalid';
   if (existsSync(path)) return { ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Keys, 'subject'>), subject };
-  const keys = webpush.generateVAPIDKeys();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, `${JSON.stringify(keys)}\n`, { mode: 0o600 });
-  return { ...keys, subject };
+  keepFirst(path, `${JSON.stringify(webpush.generateVAPIDKeys())}\n`);
+  return vapidKeys(path, publicUrl);
+}
+
+/** Several nodes may start at once: the file is there whole or not at all, and whoever comes second takes the first one's. */
+function keepFirst(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, path); // no links on this disk
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -17,6 +17,7 @@ const migrations = (kind: Kind): MigrationProvider => ({
     '001-tables': { up: (db) => tables(db, kind) },
     '002-seen': { up: seen },
     '003-luck': { up: luck },
+    '004-sessions': { up: sessions },
   }),
 });
 
@@ -24,6 +25,19 @@ const migrations = (kind: Kind): MigrationProvider => ({
 async function seen(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table people add column seen_at bigint not null default 0').execute(db);
   await sql`update people set seen_at = ${Date.now()}`.execute(db);
+}
+
+/** Sessions end when nobody uses them. Whoever loses their keys has codes that serve once. */
+async function sessions(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table sessions add column seen_at bigint not null default 0').execute(db);
+  await sql.raw('alter table passkeys add column created_at bigint not null default 0').execute(db);
+  await sql`update sessions set seen_at = ${Date.now()}`.execute(db);
+  await sql
+    .raw(
+      `create table recovery (person text not null references people(id) on delete cascade, hash text not null,
+        primary key (person, hash))`,
+    )
+    .execute(db);
 }
 
 const nobody = (seats: number): string => JSON.stringify({ given: new Array(seats).fill(null) });

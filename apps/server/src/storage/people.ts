@@ -17,12 +17,18 @@ type PeopleQueries = Pick<
   | 'addSession'
   | 'session'
   | 'setChallenge'
+  | 'seeSession'
   | 'removeSession'
+  | 'sessionsOf'
+  | 'removeSessions'
   | 'tokensOf'
   | 'addPasskey'
   | 'passkey'
   | 'passkeysOf'
   | 'countPasskey'
+  | 'removePasskey'
+  | 'setRecovery'
+  | 'useRecovery'
   | 'addPush'
   | 'removePush'
   | 'pushOf'
@@ -97,6 +103,22 @@ export function peopleQueries(db: Db): PeopleQueries {
     setChallenge: async (id, challenge) => {
       await db.updateTable('sessions').set({ challenge }).where('id', '=', id).execute();
     },
+    seeSession: async (id, at) => {
+      await db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
+    },
+    sessionsOf: (person) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person', '=', person)
+        .where('kind', '=', 'cookie')
+        .orderBy('seen_at', 'desc')
+        .execute(),
+    removeSessions: async (person, except = '') => {
+      const others = db.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'cookie');
+      const gone = await others.where('id', '<>', except).returning('id').execute();
+      return gone.map(({ id }) => id);
+    },
     removeSession: async (id) => {
       const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
@@ -122,6 +144,23 @@ export function peopleQueries(db: Db): PeopleQueries {
     passkeysOf: (person) => db.selectFrom('passkeys').selectAll().where('person', '=', person).execute(),
     countPasskey: async (id, counter) => {
       await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    },
+    removePasskey: async (id, person) => {
+      const query = db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
+      return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    },
+
+    setRecovery: (person, hashes) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('recovery').where('person', '=', person).execute();
+        await trx
+          .insertInto('recovery')
+          .values(hashes.map((hash) => ({ person, hash })))
+          .execute();
+      }),
+    useRecovery: async (person, hash) => {
+      const query = db.deleteFrom('recovery').where('person', '=', person).where('hash', '=', hash);
+      return (await query.executeTakeFirst()).numDeletedRows > 0n;
     },
 
     addPush: async (person, endpoint, p256dh, auth) => {

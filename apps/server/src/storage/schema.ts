@@ -11,6 +11,7 @@ export interface Schema {
   votes: { table_id: string; seat: number; voter: number };
   log: LogRow;
   chat: ChatRow;
+  recovery: { person: string; hash: string };
   push: { endpoint: string; person: string; p256dh: string; auth: string };
 }
 
@@ -35,6 +36,8 @@ export interface SessionRow {
   hash: string;
   challenge: string | null;
   created_at: number;
+  /** Exact to about a day. */
+  seen_at: number;
 }
 
 export interface PasskeyRow {
@@ -42,6 +45,7 @@ export interface PasskeyRow {
   person: string;
   public_key: string;
   counter: number;
+  created_at: number;
 }
 
 export interface TableRow {

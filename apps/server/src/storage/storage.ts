@@ -38,6 +38,8 @@ export type Notice =
       readonly seats: readonly number[];
       readonly w: number;
     }
+  /** Sessions that have ended, or a person who is not known any more: their sockets close. */
+  | { readonly k: 'ended'; readonly n: string; readonly sessions: readonly string[]; readonly person?: string }
   | { readonly k: 'alive'; readonly n: string }
   | { readonly k: 'gone'; readonly n: string }
   /** Some may have been missed. */
@@ -125,13 +127,25 @@ export interface Storage {
   addSession(row: SessionRow): Promise<void>;
   session(id: string): Promise<SessionRow | undefined>;
   setChallenge(id: string, challenge: string | null): Promise<void>;
+  /** The session is used. */
+  seeSession(id: string, at: number): Promise<void>;
   removeSession(id: string): Promise<boolean>;
+  /** The browsers in which somebody is known. */
+  sessionsOf(person: string): Promise<readonly SessionRow[]>;
+  /** All browsers but one. Returns which. */
+  removeSessions(person: string, except?: string): Promise<readonly string[]>;
   tokensOf(owner: string): Promise<readonly { id: string; name: string; created_at: number; person: string }[]>;
 
   addPasskey(row: PasskeyRow): Promise<void>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
   passkeysOf(person: string): Promise<readonly PasskeyRow[]>;
   countPasskey(id: string, counter: number): Promise<void>;
+  removePasskey(id: string, person: string): Promise<boolean>;
+
+  /** Hashes of codes that serve once; those before them serve no more. */
+  setRecovery(person: string, hashes: readonly string[]): Promise<void>;
+  /** Whether there was such a code; there is none any more. */
+  useRecovery(person: string, hash: string): Promise<boolean>;
 
   addPush(person: string, endpoint: string, p256dh: string, auth: string): Promise<void>;
   removePush(endpoint: string, person?: string): Promise<void>;

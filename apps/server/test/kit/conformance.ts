@@ -268,16 +268,42 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
         hash: 'x',
         challenge: null,
         created_at: 9,
+        seen_at: 9,
       };
       await storage.addSession(session);
       await storage.setChallenge(session.id, 'riddle');
       await storage.addSession({ ...session, id: newId(), person: bot.id, kind: 'token' });
       expect(await storage.session(session.id)).toEqual({ ...session, challenge: 'riddle' });
       expect(await storage.tokensOf(ann.id)).toMatchObject([{ name: 'Annbot', person: bot.id }]);
-      const key = { id: newId(), person: ann.id, public_key: 'k', counter: 1 };
+      const key = { id: newId(), person: ann.id, public_key: 'k', counter: 1, created_at: 9 };
       await storage.addPasskey(key);
       await storage.countPasskey(key.id, 2);
       expect(await storage.passkeysOf(ann.id)).toEqual([{ ...key, counter: 2 }]);
+      const phone = { ...session, id: newId(), seen_at: 3 };
+      await storage.addSession(phone);
+      await storage.seeSession(phone.id, 20);
+      await storage.seeSession(phone.id, 15);
+      expect(await storage.sessionsOf(ann.id)).toMatchObject([{ id: phone.id, seen_at: 20 }, { id: session.id }]);
+      expect(await storage.removeSessions(ann.id, session.id)).toEqual([phone.id]);
+      expect(await storage.sessionsOf(ann.id)).toMatchObject([{ id: session.id }]);
+      expect(await storage.tokensOf(ann.id)).toHaveLength(1);
+      const second = { ...key, id: newId() };
+      await storage.addPasskey(second);
+      expect([await storage.removePasskey(second.id, bot.id), await storage.removePasskey(second.id, ann.id)]).toEqual([
+        false,
+        true,
+      ]);
+      await storage.setRecovery(ann.id, ['one', 'two']);
+      expect(await storage.useRecovery(bot.id, 'one')).toBe(false);
+      expect([await storage.useRecovery(ann.id, 'one'), await storage.useRecovery(ann.id, 'one')]).toEqual([
+        true,
+        false,
+      ]);
+      await storage.setRecovery(ann.id, ['three']);
+      expect([await storage.useRecovery(ann.id, 'two'), await storage.useRecovery(ann.id, 'three')]).toEqual([
+        false,
+        true,
+      ]);
       await storage.addPush(ann.id, `https://push/${ann.id}`, 'p', 'a');
       await storage.addPush(ann.id, `https://push/${ann.id}`, 'p2', 'a');
       expect(await storage.pushOf(ann.id)).toMatchObject([{ p256dh: 'p2' }]);
@@ -325,8 +351,8 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       const kept = [master, seatedProgram, awake, member, keyed, seated, host, owner, program];
       for (const one of [idleOne, idlesBot, ...kept]) await storage.createPerson(one);
       const session = { id: newId(), person: idleOne.id, kind: 'cookie' as const, hash: 'x', challenge: null };
-      await storage.addSession({ ...session, created_at: 1 });
-      await storage.addPasskey({ id: newId(), person: keyed.id, public_key: 'k', counter: 1 });
+      await storage.addSession({ ...session, created_at: 1, seen_at: 1 });
+      await storage.addPasskey({ id: newId(), person: keyed.id, public_key: 'k', counter: 1, created_at: 1 });
       await storage.see(awake.id, long);
       await storage.see(awake.id, long - 5);
       expect(await storage.person(awake.id)).toMatchObject({ seen_at: long });

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { problemText } from '../parts/problems.ts';
 import { forgetMe, me, server } from '../sessions/server.ts';
 import { useWords } from '../words/index.ts';
+import { Keys } from './Keys.tsx';
 import { useSettings } from './settings.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -39,6 +40,12 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
     const given = { account: String(data.get('account')), password: String(data.get('password')) };
     const signIn = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'sign-in';
     void attempt(() => become(signIn ? server.signIn(given) : server.createAccount(given)));
+  };
+  const recover = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [account, code, password] = ['account', 'code', 'password'].map((name) => String(data.get(name)));
+    void attempt(() => become(server.recover({ account, code, password })));
   };
   const addPasskey = async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -84,6 +91,26 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
               </button>
             </div>
           </form>
+          <details>
+            <summary>{words.recover}</summary>
+            <form onSubmit={recover}>
+              <label className="field">
+                <span>{words.accountName}</span>
+                <input name="account" required minLength={3} maxLength={40} autoComplete="username" />
+              </label>
+              <label className="field">
+                <span>{words.recoveryCode}</span>
+                <input name="code" required maxLength={40} autoComplete="one-time-code" />
+              </label>
+              <label className="field">
+                <span>{words.newPassword}</span>
+                <input name="password" type="password" required minLength={8} autoComplete="new-password" />
+              </label>
+              <button type="submit" className="button">
+                {words.recover}
+              </button>
+            </form>
+          </details>
         </>
       ) : (
         <>
@@ -102,6 +129,7 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
               {words.signOut}
             </button>
           </div>
+          <Keys account={person.account} onChange={onChange} attempt={attempt} />
         </>
       )}
       <form

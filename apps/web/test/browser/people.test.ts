@@ -18,8 +18,8 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 async function enter(page: Page, account: string, password: string, button: string): Promise<void> {
-  await page.getByLabel('Account name').fill(account);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Account name').first().fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, button);
 }
 
@@ -74,6 +74,27 @@ describe('an account', () => {
     await openSettings(other);
     await enter(other, 'Bob', 'a long password', 'Create the account');
     await other.getByText('Somebody else has this account name.').waitFor();
+  });
+
+  it('is opened once more by a code after its password was forgotten, and by nobody else from then on', async () => {
+    const desk = await member('finn');
+    await desk.locator('summary', { hasText: 'Codes for a lost password' }).click();
+    await press(desk, 'Make new codes');
+    const code = (await desk.locator('.codes code').first().textContent()) ?? '';
+    expect(await axe(desk)).toEqual([]);
+
+    const laptop = await visit();
+    await openSettings(laptop);
+    const forgotten = laptop.locator('details', { hasText: 'Password forgotten' });
+    await forgotten.locator('summary').click();
+    await forgotten.getByLabel('Account name').fill('finn');
+    await forgotten.getByLabel('One of your codes').fill(code);
+    await forgotten.getByLabel('New password').fill('a new password');
+    await forgotten.getByRole('button').click();
+    await laptop.getByText('Your account: finn').waitFor();
+    await laptop.getByText('Signed in: 1 browser').waitFor();
+    await press(desk, 'Make new codes');
+    await desk.getByText('You are not known here yet.').waitFor();
   });
 
   it('opens by passkey', async () => {

@@ -1,19 +1,25 @@
-import { Credentials, Me } from '@starboard/protocol';
+import { Credentials, Id, Me, NewPassword, Recovery, RecoveryCodes, SessionInfo } from '@starboard/protocol';
+import { Type } from 'typebox';
+import { newRecoveryCode } from '../../ids.ts';
 import { Problem } from '../../problem.ts';
-import { hashPassword, isPassword } from '../../secrets.ts';
+import { hashPassword, hashSecret, isPassword } from '../../secrets.ts';
 import type { App, RouteServices } from '../app.ts';
 
-export function accountRoutes(app: App, { identities, storage, config }: RouteServices): void {
+const RECOVERY_CODES = 8;
+
+export function accountRoutes(app: App, { identities, storage, config, sockets }: RouteServices): void {
   const few = { rateLimit: { max: 10 * config.limitFactor, timeWindow: 60_000 } };
 
   app.post(
     '/api/account',
-    { config: few, schema: { summary: 'Name and password for me', body: Credentials, response: { 200: Me } } },
+    { config: few, schema: { summary: 'Name and password for me', body: NewPassword, response: { 200: Me } } },
     async (request) => {
-      const me = await identities.me(request);
-      const { account, password } = request.body;
+      const { person: me, session } = await identities.required(request);
+      const { account, password, old } = request.body;
+      if (me.password !== null && !(await isPassword(old ?? '', me.password))) throw new Problem('wrong-password');
       const hash = await hashPassword(password);
       if (!(await storage.setAccount(me.id, account, hash))) throw new Problem('name-taken');
+      if (me.password !== null) await sockets.end(await storage.removeSessions(me.id, session.id));
       return identities.describe({ ...me, account: account.toLowerCase() });
     },
   );
@@ -36,8 +42,71 @@ export function accountRoutes(app: App, { identities, storage, config }: RouteSe
 
   app.post('/api/sign-out', { schema: { summary: 'Not be known here any more' } }, async (request, reply) => {
     const known = await identities.known(request);
-    if (known !== undefined) await storage.removeSession(known.session.id);
+    if (known !== undefined) {
+      await storage.removeSession(known.session.id);
+      await sockets.end([known.session.id]);
+    }
     identities.close(request, reply);
     return reply.status(204).send();
   });
+
+  app.get(
+    '/api/sessions',
+    { schema: { summary: 'The browsers in which I am known', response: { 200: Type.Array(SessionInfo) } } },
+    async (request) => {
+      const { person, session } = await identities.required(request);
+      return (await storage.sessionsOf(person.id)).map(({ id, created_at, seen_at }) => ({
+        id,
+        createdAt: created_at,
+        seenAt: seen_at,
+        here: id === session.id,
+      }));
+    },
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    { schema: { summary: 'Not be known in that browser any more', params: Type.Object({ id: Id }) } },
+    async (request, reply) => {
+      const me = await identities.me(request);
+      const mine = (await storage.sessionsOf(me.id)).find(({ id }) => id === request.params.id);
+      if (mine === undefined) throw new Problem('not-found', 'There is no such session.');
+      await storage.removeSession(mine.id);
+      await sockets.end([mine.id]);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/recovery-codes',
+    {
+      config: few,
+      schema: { summary: 'Codes that let me in once each, shown this once', response: { 200: RecoveryCodes } },
+    },
+    async (request) => {
+      const me = await identities.me(request);
+      if (me.account === null) throw new Problem('no-account');
+      const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode());
+      await storage.setRecovery(me.id, codes.map(hashSecret));
+      return { codes };
+    },
+  );
+
+  app.post(
+    '/api/recover',
+    {
+      config: few,
+      schema: { summary: 'A new password by one of the codes', body: Recovery, response: { 200: Me } },
+    },
+    async (request, reply) => {
+      const { account, code, password } = request.body;
+      const person = await storage.personByAccount(account);
+      const hash = hashSecret(code.trim().toUpperCase());
+      if (person === undefined || !(await storage.useRecovery(person.id, hash))) throw new Problem('wrong-password');
+      await storage.setAccount(person.id, account, await hashPassword(password));
+      await sockets.end(await storage.removeSessions(person.id));
+      await identities.open(request, reply, person.id);
+      return identities.describe(person);
+    },
+  );
 }

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { Me } from '@starboard/protocol';
+import { Me, PasskeyInfo } from '@starboard/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../../problem.ts';
@@ -16,7 +16,7 @@ import type { Known } from '../identity.ts';
 const Response = Type.Object({ response: Type.Object({}, { additionalProperties: true }) });
 
 /** Passkeys: no password, nothing to be phished. A challenge belongs to the session that asked for it, and serves once. */
-export function passkeyRoutes(app: App, { identities, storage, config }: RouteServices): void {
+export function passkeyRoutes(app: App, { identities, storage, config, clock }: RouteServices): void {
   const few = { rateLimit: { max: 20 * config.limitFactor, timeWindow: 60_000 } };
 
   const site = (request: FastifyRequest) => {
@@ -59,8 +59,28 @@ export function passkeyRoutes(app: App, { identities, storage, config }: RouteSe
       if (result?.verified !== true || result.registrationInfo === undefined) throw new Problem('bad-request');
       const { id, publicKey, counter } = result.registrationInfo.credential;
       const public_key = Buffer.from(publicKey).toString('base64url');
-      await storage.addPasskey({ id, person: known.person.id, public_key, counter });
+      await storage.addPasskey({ id, person: known.person.id, public_key, counter, created_at: clock.now() });
       return identities.describe(known.person);
+    },
+  );
+
+  app.get(
+    '/api/passkeys',
+    { schema: { summary: 'My passkeys', response: { 200: Type.Array(PasskeyInfo) } } },
+    async (request) => {
+      const { id } = await identities.me(request);
+      return (await storage.passkeysOf(id)).map((key) => ({ id: key.id, createdAt: key.created_at }));
+    },
+  );
+
+  app.delete(
+    '/api/passkeys/:id',
+    { schema: { summary: 'Forget a passkey', params: Type.Object({ id: Type.String({ maxLength: 1000 }) }) } },
+    async (request, reply) => {
+      const me = await identities.me(request);
+      if (!(await storage.removePasskey(request.params.id, me.id)))
+        throw new Problem('not-found', 'There is no such passkey.');
+      return reply.status(204).send();
     },
   );
 

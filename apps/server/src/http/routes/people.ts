@@ -39,7 +39,7 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
   app.delete('/api/me', { schema: { summary: 'Forget me' } }, async (request, reply) => {
     const me = await identities.me(request);
     const tables = await storage.removePerson(me.id, SUBSTITUTE);
-    sockets.dismiss(me.id);
+    await sockets.dismiss(me.id);
     await play.refresh(tables);
     identities.close(request, reply);
     return reply.status(204).send();
@@ -85,7 +85,7 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
       const token = mine.find(({ id }) => id === request.params.id);
       if (token === undefined) throw new Problem('not-found', 'There is no such token.');
       const tables = await storage.removePerson(token.person, SUBSTITUTE);
-      sockets.dismiss(token.person);
+      await sockets.dismiss(token.person);
       await play.refresh(tables);
       return reply.status(204).send();
     },
