@@ -101,7 +101,9 @@ function shipLines(seen: Seen, seat: Seat, say: Say): readonly string[] {
     return `${say({ key: `room.${id}` })} (${how})`;
   });
   const figure = (index: number): string => say({ key: `figure.${FIGURE_IDS[index]}` });
-  const ready = readyFigures(seen, seat).flatMap((n, index) => (n > 0 ? [`${n} ${figure(index)}`] : []));
+  const ready = readyFigures(seen, seat).flatMap((n, index) =>
+    n > 0 ? [say({ key: `figures.${FIGURE_IDS[index]}`, values: { n } })] : [],
+  );
   const artifacts = artifactsBy(seen, seat).flatMap((n, kind) =>
     n > 0 ? [say({ key: `artifacts.${ARTIFACT_TYPES[kind]}`, values: { n } })] : [],
   );

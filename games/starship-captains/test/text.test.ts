@@ -14,7 +14,7 @@ import { TECH, TECHS } from '../src/content/technologies.ts';
 import { COLOURS, CREW_KINDS, FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from '../src/content/terms.ts';
 import { ARTIFACT_TYPES, PIRATE_REWARDS } from '../src/content/tokens.ts';
 import { STATION_EFFECTS } from '../src/content/triangles.ts';
-import { choose, forEachAndroid, gainMedal, lose, pay } from '../src/content/verbs.ts';
+import { choose, drawTech, forEachAndroid, gainMedal, lose, pay } from '../src/content/verbs.ts';
 import type { CaptainsEvent } from '../src/events.ts';
 import { starshipCaptains } from '../src/index.ts';
 import { FIGURE_IDS, PHASES } from '../src/state.ts';
@@ -67,7 +67,7 @@ describe('words', () => {
     explained('crew', CREW_KINDS);
     named('mission', idsOf(MISSIONS));
     named('place', idsOf(MAPS[1].places));
-    for (const of of ['figure', 'a-figure', 'to-figure']) named(of, FIGURE_IDS);
+    for (const of of ['figure', 'figures', 'a-figure', 'to-figure']) named(of, FIGURE_IDS);
     for (const of of ['along', 'onto', 'a-pirate', 'met-pirate', 'route-colour']) named(of, ROUTE_COLOURS);
     for (const of of ['artifact', 'an-artifact', 'artifacts']) named(of, ARTIFACT_TYPES);
     for (const of of ['faction', 'track']) named(of, FACTIONS);
@@ -89,6 +89,28 @@ describe('words', () => {
       '{n, plural, =0 {Keine Umrundung} one {# Umrundung} other {# Umrundungen}}',
       'Überschüssiger Schaden',
     ]);
+  });
+});
+
+describe('grammar', () => {
+  it('says one of a thing as one, and several as several', () => {
+    expect(both({ key: 'figures.red-ensign', values: { n: 1 } })).toEqual(['1 red ensign', '1 roter Fähnrich']);
+    expect(both({ key: 'figures.red-ensign', values: { n: 2 } })).toEqual(['2 red ensigns', '2 rote Fähnriche']);
+    expect(both({ key: 'board.points-of', values: { n: '1' } })).toEqual(['1 point', '1 Punkt']);
+    expect(both({ key: 'board.points-of', values: { n: '1½' } })).toEqual(['1½ points', '1½ Punkte']);
+    expect(both(effectPhrase(drawTech('omega', 3, 1)))).toEqual([
+      'draw 3 omega technologies and place 1 of them',
+      '3 Omega-Technologien ziehen und 1 davon anlegen',
+    ]);
+    for (const [key, text] of Object.entries({ ...words.en, ...words.de }))
+      expect(text, key).not.toMatch(/\b(?:up to|bis zu) 1\b/);
+  });
+
+  it('writes German in one way: Zugs, Raums, and no Spieler but in the terms of the rulebook', () => {
+    for (const [key, text] of Object.entries(words.de)) {
+      expect(text, key).not.toMatch(/\b(?:Zuges|Raumes|Standort)\b/);
+      expect(text, key).not.toMatch(/\bSpielern?\b/);
+    }
   });
 });
 

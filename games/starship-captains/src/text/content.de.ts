@@ -105,7 +105,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t16.text': 'Ablegen um: bis zu 3 Piraten nacheinander angreifen, 1 Schaden reparieren.',
   'tech.t17': 'Holodeck',
   'tech.t17.text':
-    'Kopiere den Effekt einer anderen Raum-Technologie (bei einem beliebigen Spieler oder in der Auslage).',
+    'Kopiere den Effekt einer anderen Raum-Technologie (auf einem beliebigen Schiff oder in der Auslage).',
   'tech.t18': 'Nanoschmiede',
   'tech.t18.text': 'Bis zu 3 Schaden reparieren.',
   'tech.t19': 'Xenolabor',
@@ -167,7 +167,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t41': 'Nachtschichtglocke',
   'tech.t41.text': 'Am Rundenende bleiben nur die letzten 2 Figuren in deinem Pausenbereich.',
   'tech.t42': 'Flickdrohnen',
-  'tech.t42.text': 'Nachdem du den Wartungsraum aktiviert hast: bis zu 1 Schaden reparieren.',
+  'tech.t42.text': 'Nachdem du den Wartungsraum aktiviert hast: 1 Schaden reparieren.',
   'tech.t43': 'Achterdeckgong',
   'tech.t43.text':
     'Ein Mal pro Runde zu Beginn deines Zugs: 1 Medaille zahlen, um die vorderste Figur aus dem Pausenbereich zurückzuholen.',
@@ -186,7 +186,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
     'Wenn einer deiner Androiden nach einer Mission in den Vorrat zurückkehrt: 1 Feld auf dem Tincan-Pfad vorrücken.',
   'tech.t50': 'Modulschott',
   'tech.t50.text':
-    'Wenn du diese Karte anlegst: 1 Medaille erhalten, bis zu 1 Schaden reparieren. Du darfst diese Karte an die Stelle einer deiner Technologien legen.',
+    'Wenn du diese Karte anlegst: 1 Medaille erhalten, 1 Schaden reparieren. Du darfst diese Karte an die Stelle einer deiner Technologien legen.',
   'tech.o01': 'Rote Dienstakte',
   'tech.o01.text': '1 Punkt für jede deiner Missionen mit mindestens 1 roten Zeile (höchstens 3).',
   'tech.o02': 'Gelbe Dienstakte',
@@ -265,38 +265,38 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
 
   'event-card.ef1': 'Crowdsourcing',
   'event-card.ef1.text':
-    'Jeder Spieler darf 1 Artefakt ziehen und es ungesehen verdeckt auf einen seiner Räume legen. Dieser Raum gilt ab jetzt für ihn als grau.',
+    'Alle dürfen je 1 Artefakt ziehen und es ungesehen verdeckt auf einen ihrer Räume legen. Dieser Raum gilt ab jetzt für sie als grau.',
   'event-card.ef2': 'Diplomatische Verfügung #12',
   'event-card.ef2.text':
-    'Am Ende dieses Zugs darf jeder Spieler zu einer Station seiner Wahl springen und danach 1 Feld auf einem Pfad seiner Wahl vorrücken.',
+    'Am Ende dieses Zugs dürfen alle zu einer Station ihrer Wahl springen und danach 1 Feld auf einem Pfad ihrer Wahl vorrücken.',
   'event-card.ef3': 'Offenes Gespräch',
   'event-card.ef3.text':
-    'Jeder Spieler darf einen seiner Marker um 1 bis 3 Felder zurück bewegen und danach mit einem anderen seiner Marker bis zu ebenso viele Felder vorrücken.',
+    'Alle dürfen einen ihrer Marker um 1 bis 3 Felder zurückbewegen und danach mit einem anderen bis zu ebenso viele Felder vorrücken.',
   'event-card.ef4': 'Landgang-Lotterie',
-  'event-card.ef4.text': 'Jeder Spieler darf die vordersten 2 Figuren aus seinem Pausenbereich zurückholen.',
+  'event-card.ef4.text': 'Alle dürfen die vordersten 2 Figuren aus ihrem Pausenbereich zurückholen.',
   'event-card.ef5': 'Parade der Ehren',
-  'event-card.ef5.text': 'Jeder Spieler erhält 1 Medaille und darf 1 Schaden reparieren.',
+  'event-card.ef5.text': 'Alle erhalten 1 Medaille und dürfen 1 Schaden reparieren.',
   'event-card.en1': 'Explosive Krise',
   'event-card.en1.text':
-    'Am Ende dieses Zugs erleidet jeder Spieler 1 Schaden für jeden Piraten auf einer Route an seinem Standort. Danach werden diese Piraten abgelegt.',
+    'Am Ende dieses Zugs erleiden alle 1 Schaden für jeden Piraten auf einer Route an ihrem Ort. Danach werden diese Piraten abgelegt.',
   'event-card.en2': 'Regatta der Freibeuter',
   'event-card.en2.text':
     'Legt 1 zufälligen Piraten auf jede Route ohne Piraten, die zu einer Station führt. Die Farbe ist egal.',
   'event-card.en3': 'Schwarzmarktnacht',
-  'event-card.en3.text': 'Jeder Spieler darf 1 Artefakt oder 1 Piratenmarker abgeben, um 2 Medaillen zu erhalten.',
+  'event-card.en3.text': 'Alle dürfen 1 Artefakt oder 1 Piratenmarker abgeben, um 2 Medaillen zu erhalten.',
   'event-card.en4': 'Trinkspruch zum Waffenstillstand',
   'event-card.en4.text':
-    "Jeder Spieler darf 1 Piraten von einer Route an seinem Standort ablegen (kein Schaden, keine Belohnung) und danach 1 Feld auf dem Ni'an-Pfad vorrücken.",
+    "Alle dürfen 1 Piraten von einer Route an ihrem Ort ablegen (kein Schaden, keine Belohnung) und danach 1 Feld auf dem Ni'an-Pfad vorrücken.",
   'event-card.en5': 'Beuteverlosung',
-  'event-card.en5.text': 'Jeder Spieler erhält 2 Artefakte.',
+  'event-card.en5.text': 'Alle erhalten 2 Artefakte.',
   'event-card.et1': 'Geschenk der Tincan',
   'event-card.et1.text':
-    'Aufbau: Legt 1 Alpha-Technologie auf diesen Pfad. Der auslösende Spieler darf diese Technologie nehmen (freier Platz oder ersetzen; Boni gelten). Jeder andere Spieler erhält 1 Artefakt.',
+    'Aufbau: Legt 1 Alpha-Technologie auf diesen Pfad. Wer das Ereignis auslöst, darf diese Technologie nehmen (freier Platz oder ersetzen; Boni gelten). Alle anderen erhalten 1 Artefakt.',
   'event-card.sf1': 'Inspektionsreise',
   'event-card.sf1.text': 'Du erhältst 1 Medaille und darfst die vorderste Figur zurückholen.',
   'event-card.sn1': 'Mautpiraten',
   'event-card.sn1.text':
-    "Lege 1 zufälligen Piraten auf jede Route ohne Piraten an deinem Standort (Farbe egal). Danach darfst du bis zu 2 Felder auf dem Ni'an-Pfad vorrücken.",
+    "Lege 1 zufälligen Piraten auf jede Route ohne Piraten an deinem Ort (Farbe egal). Danach darfst du bis zu 2 Felder auf dem Ni'an-Pfad vorrücken.",
   'event-card.st1': 'Tincan-Paket',
   'event-card.st1.text':
     'Du darfst 1 der hier liegenden Passagier-Technologien nehmen (freier Platz oder ersetzen; Boni gelten). Lege die anderen ab.',
@@ -305,19 +305,19 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'passenger.pa1.text': 'Keine Aktion. +2 Punkte bei Spielende.',
   'passenger.pa2': 'Inspektorin Quill',
   'passenger.pa2.text':
-    'Aktion: Verliere 1 Medaille oder erleide 1 Schaden (du wählst; ohne Medaille musst du den Schaden erleiden). Spielende: +4 Punkte, -1 weiterer Punkt je Schadensmarker auf deinem Schiff.',
+    'Aktion: Verliere 1 Medaille oder erleide 1 Schaden (du wählst; ohne Medaille musst du den Schaden erleiden). Spielende: +4 Punkte, −1 weiterer Punkt je Schadensmarker auf deinem Schiff.',
   'passenger.pa3': 'Professorin Amarant',
   'passenger.pa3.text':
-    'Aktion: Erhalte 1 Artefakt. Spielende: -3 Punkte, +1 Punkt für jedes Artefakt auf deinem Schiff (höchstens +6).',
+    'Aktion: Erhalte 1 Artefakt. Spielende: −3 Punkte, +1 Punkt für jedes Artefakt auf deinem Schiff (höchstens +6).',
   'passenger.pa4': 'Gesandte Zerra-Lin',
   'passenger.pa4.text':
-    "Aktion: Lege 1 zufälligen Piraten auf eine Route deiner Wahl ohne Piraten an deinem Standort (Farbe egal). Spielende: +2 Punkte, falls dein Ni'an-Marker eine Umrundung geschafft hat oder in Bereich 3 oder 4 ist, sonst -2.",
+    "Aktion: Lege 1 zufälligen Piraten auf eine Route deiner Wahl ohne Piraten an deinem Ort (Farbe egal). Spielende: +2 Punkte, falls dein Ni'an-Marker eine Umrundung geschafft hat oder in Bereich 3 oder 4 ist, sonst −2.",
   'passenger.pa5': 'Kadettenprinz Olo',
   'passenger.pa5.text':
-    'Aktion: Die vorderste Figur deines Pausenbereichs geht an das Ende der Schlange. Spielende: -3 Punkte, +1 Punkt für jeden Commander.',
+    'Aktion: Die vorderste Figur deines Pausenbereichs geht an das Ende der Schlange. Spielende: −3 Punkte, +1 Punkt für jeden Commander.',
   'passenger.pa6': 'Einheit Tee-7',
   'passenger.pa6.text':
-    'Aktion: Falls du einen Androiden im Bereitschaftsraum hast, musst du 1 in den Vorrat zurücklegen und darfst bis zu 2 Felder auf dem Tincan-Pfad vorrücken. Spielende: -2 Punkte, +1 Punkt für jeden Androiden.',
+    'Aktion: Falls du einen Androiden im Bereitschaftsraum hast, musst du 1 in den Vorrat zurücklegen und darfst bis zu 2 Felder auf dem Tincan-Pfad vorrücken. Spielende: −2 Punkte, +1 Punkt für jeden Androiden.',
   'action-card.technology': 'Technologie',
   'action-card.technology.text':
     'Captain Shadow springt an deinen Ort. Die Technologie unter dieser Karte wird abgelegt und sofort ersetzt.',
@@ -353,11 +353,11 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'effect.pay': 'Gib das Gezeigte ab, um das Folgende zu erhalten. Ohne Abgabe erhältst du nichts.',
   'effect.choose': 'Wähle eine der Möglichkeiten.',
   'effect.drawTech':
-    'Ziehe 3 Technologien und lege bis zu 1 davon an, auf einen freien Platz oder an die Stelle einer anderen. Lege den Rest ab.',
+    'Ziehe 3 Technologien. Du darfst 1 davon anlegen, auf einen freien Platz oder an die Stelle einer anderen. Lege den Rest ab.',
   'effect.peekMissions': 'Sieh dir heimlich die obersten Missionen des Stapels an. Ihre Reihenfolge bleibt gleich.',
   'effect.forEach': 'Führe den Effekt einmal für jeden Androiden deiner Besatzung aus, auch für die auf der Mission.',
   'effect.copyRoom':
-    'Verwende die Effekte einer anderen Raum-Technologie, bei einem beliebigen Spieler oder in der Auslage.',
+    'Verwende die Effekte einer anderen Raum-Technologie, auf einem beliebigen Schiff oder in der Auslage.',
   'effect.specialise':
     'Mache ohne Kosten einen Kadetten deines Bereitschaftsraums zum Fähnrich oder gib einem Fähnrich eine andere Farbe.',
   'effect.openRoom': 'Lege ein verdecktes Artefakt auf einen deiner Räume. Dieser Raum ist für dich ab jetzt grau.',
@@ -365,12 +365,12 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'effect.shiftMarker':
     'Bewege einen deiner Marker bis zu 3 Felder zurück, dann einen anderen bis zu ebenso viele vorwärts.',
   'effect.blastPirates':
-    'Jeder Spieler erleidet 1 Schaden für jeden Piraten auf einer Route an seinem Ort. Dann werden diese Piraten abgelegt.',
+    'Alle erleiden 1 Schaden für jeden Piraten auf einer Route an ihrem Ort. Dann werden diese Piraten abgelegt.',
   'effect.placePirates': 'Zufällige Piraten kommen auf Routen ohne Piraten. Ihre Farbe ist egal.',
   'effect.discardPirates': 'Lege 1 Piraten von einer Route an deinem Ort ab, ohne Schaden und ohne Belohnung.',
   'effect.takeTrackTech':
     'Nimm eine Technologie, die auf dem Tincan-Pfad liegt, und lege sie an, auf einen freien Platz oder an die Stelle einer anderen. Der Rest wird abgelegt.',
-  'effect.others': 'Alle anderen Spieler erhalten das Folgende.',
+  'effect.others': 'Alle anderen erhalten das Folgende.',
   'effect.forcedChoice': 'Du musst eine Möglichkeit wählen, die du ausführen kannst.',
   'effect.lose': 'Lege das Gezeigte in den Vorrat zurück.',
   'effect.ifAble': 'Wenn du das Gezeigte hast, musst du es zurücklegen und erhältst das Folgende.',

@@ -157,7 +157,7 @@ export const contentEn = {
   'tech.t41': 'Night Shift Bell',
   'tech.t41.text': 'At the end of the round only the last 2 figures stay in your break area.',
   'tech.t42': 'Mending Drones',
-  'tech.t42.text': 'After you activate the maintenance room: repair up to 1 damage.',
+  'tech.t42.text': 'After you activate the maintenance room: repair 1 damage.',
   'tech.t43': 'Quarterdeck Gong',
   'tech.t43.text': 'Once per round, at the start of your turn: pay 1 medal to recall the front figure.',
   'tech.t44': 'Star Charts',
@@ -175,7 +175,7 @@ export const contentEn = {
     'Whenever one of your androids returns to the supply after a mission: advance 1 on the Tincan track.',
   'tech.t50': 'Modular Bulkhead',
   'tech.t50.text':
-    'When you place this card: gain 1 medal, repair up to 1 damage. You may put this card in place of one of your technologies.',
+    'When you place this card: gain 1 medal, repair 1 damage. You may put this card in place of one of your technologies.',
   'tech.o01': 'Red Service Record',
   'tech.o01.text': '1 point for each of your missions with at least 1 red row (at most 3).',
   'tech.o02': 'Yellow Service Record',
@@ -294,19 +294,19 @@ export const contentEn = {
   'passenger.pa1.text': 'No action. +2 points at the end.',
   'passenger.pa2': 'Inspector Quill',
   'passenger.pa2.text':
-    'Action: lose 1 medal or suffer 1 damage (you choose; without a medal you must suffer the damage). End: +4 points, -1 additional point for each damage token on your ship.',
+    'Action: lose 1 medal or suffer 1 damage (you choose; without a medal you must suffer the damage). End: +4 points, −1 additional point for each damage token on your ship.',
   'passenger.pa3': 'Professor Amaranth',
   'passenger.pa3.text':
-    'Action: gain 1 artifact. End: -3 points, +1 point for each artifact on your ship (at most +6).',
+    'Action: gain 1 artifact. End: −3 points, +1 point for each artifact on your ship (at most +6).',
   'passenger.pa4': 'Envoy Zerra-Lin',
   'passenger.pa4.text':
-    "Action: put 1 random pirate on a route of your choice without a pirate at your location (colour ignored). End: +2 points if your Ni'an marker has made a lap or is in zone 3 or 4, otherwise -2.",
+    "Action: put 1 random pirate on a route of your choice without a pirate at your location (colour ignored). End: +2 points if your Ni'an marker has made a lap or is in zone 3 or 4, otherwise −2.",
   'passenger.pa5': 'Cadet Prince Olo',
   'passenger.pa5.text':
-    'Action: the front figure of your break area goes to the end of the queue. End: -3 points, +1 point for each commander.',
+    'Action: the front figure of your break area goes to the end of the queue. End: −3 points, +1 point for each commander.',
   'passenger.pa6': 'Unit Tea-7',
   'passenger.pa6.text':
-    'Action: if you have an android in your ready room, you must return 1 to the supply and may advance up to 2 on the Tincan track. End: -2 points, +1 point for each android.',
+    'Action: if you have an android in your ready room, you must return 1 to the supply and may advance up to 2 on the Tincan track. End: −2 points, +1 point for each android.',
   'action-card.technology': 'Technology',
   'action-card.technology.text':
     'Captain Shadow jumps to your place. Discard the technology below this card and replace it at once.',
@@ -339,7 +339,7 @@ export const contentEn = {
   'effect.pay': 'Give up what is shown to get what follows. Without paying you get nothing.',
   'effect.choose': 'Choose one of the options.',
   'effect.drawTech':
-    'Draw 3 technologies and place up to 1 of them, on a free slot or in place of another. Discard the rest.',
+    'Draw 3 technologies. You may place 1 of them, on a free slot or in place of another. Discard the rest.',
   'effect.peekMissions': 'Look at the top missions of the deck in secret. Their order stays the same.',
   'effect.forEach': 'Resolve the effect once for each android in your crew, on the mission too.',
   'effect.copyRoom': 'Use the effects of another room technology, of any player or in the display.',

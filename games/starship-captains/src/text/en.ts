@@ -11,7 +11,7 @@ type Needed =
   | `${'action' | 'kind'}.${Action['do']}`
   | `event.${CaptainsEvent['event']}`
   | `phase.${Phase}`
-  | `${'figure' | 'a-figure' | 'to-figure'}.${Figure}`;
+  | `${'figure' | 'figures' | 'a-figure' | 'to-figure'}.${Figure}`;
 
 /**
  * Every word that a player reads, as ICU messages. {seat} and {start} are names; {figure}, {card}, {room}, {at}, {to},
@@ -34,6 +34,14 @@ export const en = {
   'figure.yellow-commander': 'yellow commander',
   'figure.blue-commander': 'blue commander',
   'figure.android': 'android',
+  'figures.cadet': '{n, plural, one {# cadet} other {# cadets}}',
+  'figures.red-ensign': '{n, plural, one {# red ensign} other {# red ensigns}}',
+  'figures.yellow-ensign': '{n, plural, one {# yellow ensign} other {# yellow ensigns}}',
+  'figures.blue-ensign': '{n, plural, one {# blue ensign} other {# blue ensigns}}',
+  'figures.red-commander': '{n, plural, one {# red commander} other {# red commanders}}',
+  'figures.yellow-commander': '{n, plural, one {# yellow commander} other {# yellow commanders}}',
+  'figures.blue-commander': '{n, plural, one {# blue commander} other {# blue commanders}}',
+  'figures.android': '{n, plural, one {# android} other {# androids}}',
   'a-figure.cadet': 'a cadet',
   'a-figure.red-ensign': 'a red ensign',
   'a-figure.yellow-ensign': 'a yellow ensign',

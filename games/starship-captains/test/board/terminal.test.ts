@@ -4,6 +4,7 @@ import { TECHS } from '../../src/content/technologies.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { mapOf, type State } from '../../src/state.ts';
 import { drawMap } from '../../src/terminal.ts';
+import { scene } from '../scene.ts';
 import { played } from './scenes.ts';
 
 const { drawn, tests } = terminalKit(starshipCaptains, drawMap);
@@ -43,6 +44,11 @@ describe('what a terminal shows', () => {
       'Storage: damage 3, free slots 5',
       'Medals: 1',
     ]);
+  });
+
+  it('counts figures in the words of the language', () => {
+    const { match: two } = scene({ seats: { 0: { ready: { cadet: 1, 'red-ensign': 2 } } } });
+    expect(drawn(two, 0, { language: 'de' })).toContain('Bereitschaftsraum: 1 Kadett, 2 rote Fähnriche\n');
   });
 
   it('shows the technologies on offer and on the ship, and the markers on their tracks', () => {
