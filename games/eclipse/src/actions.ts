@@ -34,7 +34,7 @@ export const actions = actionTable({
   'take-action': { action: actionName },
   'use-pulsar': { site, action: actionName },
   'bring-back': { ship, to: site },
-  pass: {},
+  pass: act({}, { ref: 'pass' }),
   'end-action': {},
 
   // explore (EC-6)
@@ -70,16 +70,16 @@ export const actions = actionTable({
   colonise: act({ site, square, track: resource }, { ref: squareRef, say: ({ square: at }) => ({ square: at + 1 }) }),
   trade: { give: resource, take: resource },
   propose: { player },
-  'accept-envoy': {},
-  'decline-envoy': {},
+  'accept-envoy': act({}, { ref: 'accept' }),
+  'decline-envoy': act({}, { ref: 'decline' }),
   'give-cube': { track: resource },
   'return-tile': { value },
   'return-cube': { track: resource },
-  'end-talks': {},
+  'end-talks': act({}, { ref: 'end-talks' }),
 
   // battles (EC-16, EC-17, EC-19)
   'act-first': { type },
-  attack: {},
+  attack: act({}, { ref: 'attack' }),
   retreat: { to: site },
   aim: { target },
   'keep-tile': { value },

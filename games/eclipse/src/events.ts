@@ -52,6 +52,10 @@ const volley = {
   }),
 };
 
+/** Ships of nobody need no owner in the sentence. */
+const ofNobody = ({ seat: owner }: { readonly seat?: number }): string | undefined =>
+  owner === undefined ? 'by-nobody' : undefined;
+
 /** What happens, and who may know what of it. Its sentence is `event.<kind>` in `text`. */
 export const events = eventTable({
   'species-chosen': { seat, species },
@@ -100,11 +104,11 @@ export const events = eventTable({
   'battle-began': happening({ site, seat, other: maybe(seat) }, { say: ({ other }) => nobodySaid('other', other) }),
   'missiles-fired': happening(
     { seat: maybe(seat), kind, colours: listOf(dieColour), faces: listOf(face) },
-    { say: (event) => ({ ...nobodySaid('seat', event.seat), ...volley.say(event) }) },
+    { say: volley.say, variant: ofNobody },
   ),
   'cannons-fired': happening(
     { seat: maybe(seat), kind, colours: listOf(dieColour), faces: listOf(face) },
-    { say: (event) => ({ ...nobodySaid('seat', event.seat), ...volley.say(event) }) },
+    { say: volley.say, variant: ofNobody },
   ),
   'ship-hit': { seat, ship, damage: count },
   'ship-destroyed': { seat, ship, damage: count },

@@ -1,5 +1,14 @@
-import { handle, lightClass, litState, SignFrame, times } from '@starboard/board';
-import { aboutOf, nameOf } from '@starboard/kernel';
+import {
+  EverythingLit,
+  handle,
+  type LitMap,
+  lightClass,
+  litState,
+  NOTHING_LIT,
+  SignFrame,
+  times,
+} from '@starboard/board';
+import { aboutOf } from '@starboard/kernel';
 import { SITES } from '../content/sectors.ts';
 import { DICE, TO_HIT } from '../content/tables.ts';
 import { TYPES } from '../content/terms.ts';
@@ -8,12 +17,16 @@ import { AIM, battleSite, laneSide, laneType, laneValue, planAt, shipsIn, weapon
 import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
 import { GUARD_SIDE, LANES, NOBODY, SHIP_TYPE, SHIPS } from '../state.ts';
 import type { Seen } from '../view.ts';
+import { chancesAt } from './chances.ts';
+import type { Chronicle } from './chronicle.ts';
 import { MiniDie } from './Fleet.tsx';
 import { Handle } from './Handle.tsx';
 import { Sign } from './Icons.tsx';
+import { Log, Past } from './Past.tsx';
 import { DIE_COLOURS, paintOf } from './palette.ts';
 import { Cells, FIRST_GUARD, Ship } from './Ships.tsx';
 import type { Scene } from './scene.ts';
+import { sideName } from './sites.ts';
 import { isBurst } from './squads.ts';
 
 /** Whether ships are fighting at this moment. */
@@ -175,13 +188,14 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
     </span>
   );
   const middle = (
-    <span
+    <Handle
+      of={`lane:${lane}`}
+      lit={explained(scene)}
+      name={`${name}: ${say({ key: 'board.value.initiative' })} ${value('initiative')}`}
       className="ec-initiative"
-      role="img"
-      aria-label={`${say({ key: 'board.value.initiative' })} ${value('initiative')}`}
     >
       {value('initiative')}
-    </span>
+    </Handle>
   );
   return (
     <li
@@ -218,14 +232,69 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
   );
 }
 
+/** Who wins how often, before the battle and now. */
+function OddsBar({ scene, battle }: { scene: Scene; battle: Chronicle | undefined }) {
+  const { view, viewer, palette, say } = scene;
+  const chances = chancesAt(view, battleSite(view));
+  if (chances === undefined) return null;
+  const left = chances.defender === viewer ? chances.defender : chances.attacker;
+  const right = left === chances.attacker ? chances.defender : chances.attacker;
+  const winsOf = (side: number) => (side === chances.attacker ? chances.attackerWins : chances.defenderWins);
+  const before = battle?.before?.[left === chances.attacker ? 0 : 1];
+  const keeps = left === chances.attacker ? chances.attackerKeeps : chances.defenderKeeps;
+  const label = (side: number) => ({
+    key: side === viewer ? 'board.odds.you' : 'board.odds.of',
+    values: { name: sideName(side, battleSite(view)), n: winsOf(side) },
+  });
+  const share = (side: number) => {
+    const { main, ink } = paintOf(palette, side === GUARD_SIDE ? -1 : side);
+    return { background: main, color: ink, flexGrow: Math.max(1, winsOf(side)) };
+  };
+  const words = [label(left), label(right)].map(say).join(', ');
+  return (
+    <div className="ec-odds">
+      <Handle of="odds" lit={explained(scene)} name={words} className="ec-odds-bar">
+        <span className="ec-odds-share" style={share(left)}>
+          {say(label(left))}
+        </span>
+        {chances.even > 0 && <span className="ec-odds-even" style={{ flexGrow: chances.even }} />}
+        <span className="ec-odds-share ec-odds-theirs" style={share(right)}>
+          {say(label(right))}
+        </span>
+      </Handle>
+      <p className="ec-odds-notes">
+        <small>
+          {before !== undefined && say({ key: 'board.odds.before', values: { n: before } })}{' '}
+          {say({ key: 'board.odds.keeps', values: { n: keeps.toFixed(1) } })}
+        </small>
+        <small>{say({ key: 'board.odds.tried', values: { n: chances.error } })}</small>
+      </p>
+    </div>
+  );
+}
+
+const explained = ({ lit }: Scene): LitMap => (lit instanceof EverythingLit ? lit : NOTHING_LIT);
+
 /** EC-16: the battle that is being fought: who acts when, what was rolled, who is hit, who leaves. */
-export function Battle({ scene }: { scene: Scene }) {
-  const { view, viewer, names, say, lit } = scene;
+export function Battle({ scene, battles }: { scene: Scene; battles: readonly Chronicle[] }) {
+  const { view } = scene;
+  const current = battles.at(-1);
+  return isFought(view) ? (
+    <>
+      <Fight scene={scene} battle={current?.isOver === false ? current : undefined} />
+      <Past scene={scene} battles={battles.filter(({ isOver }) => isOver)} />
+    </>
+  ) : (
+    <Past scene={scene} battles={battles} />
+  );
+}
+
+function Fight({ scene, battle }: { scene: Scene; battle: Chronicle | undefined }) {
+  const { view, viewer, say, lit } = scene;
   const site = battleSite(view);
-  const sideName = (side: number) =>
-    side === GUARD_SIDE ? say(nouns.guard.say(SITES[site].guard)) : nameOf(names, side);
   const mine = view.defender === viewer ? view.defender : view.attacker;
   const exits = view.placed.filter((to) => lit.has(nouns.site.ref(to)));
+  const fights = viewer >= 0 && [view.attacker, view.defender].includes(viewer);
   return (
     <div className="ec-battle">
       <p className="ec-sheet-title">
@@ -233,7 +302,7 @@ export function Battle({ scene }: { scene: Scene }) {
         <small>
           {say({
             key: 'board.battle.sides',
-            values: { attacker: sideName(view.attacker), defender: sideName(view.defender) },
+            values: { attacker: sideName(view.attacker, site), defender: sideName(view.defender, site) },
           })}
         </small>
         <span className="ec-stage">
@@ -242,21 +311,36 @@ export function Battle({ scene }: { scene: Scene }) {
             : say({ key: 'board.battle.round', values: { n: view.engagement } })}
         </span>
       </p>
+      <OddsBar scene={scene} battle={battle} />
       <ol className="ec-lanes">
         {lanesOf(view).map((lane) => (
           <Lane key={lane} scene={scene} lane={lane} left={laneSide(view, lane) === mine} />
         ))}
       </ol>
-      {exits.length > 0 && (
-        <p className="ec-row ec-exits">
-          <Sign of="retreat" size={18} /> {say({ key: 'board.battle.retreat-to' })}
-          {exits.map((to) => (
-            <Handle key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
-              {say(nouns.site.say(to))}
-            </Handle>
-          ))}
-        </p>
-      )}
+      <div className="ec-row ec-orders">
+        {lit.has('attack') && (
+          <Handle of="attack" lit={lit} name={say({ key: 'board.battle.attack' })} className="ec-order ec-order-first">
+            <Sign of="battle" size={18} /> {say({ key: 'board.battle.attack' })}
+          </Handle>
+        )}
+        {fights && (
+          <button type="button" className="ec-chip" data-show="fight-on">
+            {say({ key: 'board.battle.fight-on' })} ▸▸
+          </button>
+        )}
+        {exits.length > 0 && (
+          <>
+            <Sign of="retreat" size={18} /> {say({ key: 'board.battle.retreat-to' })}
+            {exits.map((to) => (
+              <Handle key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
+                {say(nouns.site.say(to))}
+              </Handle>
+            ))}
+          </>
+        )}
+      </div>
+      {exits.length > 0 && <p className="ec-legend">{say({ key: 'board.battle.retreat-price' })}</p>}
+      {battle !== undefined && <Log scene={scene} battle={battle} />}
       <p className="ec-legend">
         <SignFrame size={46} reach={14}>
           <Cells hull={2} damage={1} coming={1} />

@@ -17,7 +17,7 @@ import { aboutOf, nameOf, opposite, SIDES, seats } from '@starboard/kernel';
 import { Fragment, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { NEXT } from '../content/galaxy.ts';
 import { SECTORS, turnedEdges } from '../content/sectors.ts';
-import { ROUNDS } from '../content/tables.ts';
+import { DIPLOMACY_PLAYERS, ROUNDS } from '../content/tables.ts';
 import { BUILDS } from '../content/terms.ts';
 import type { SeenEvent } from '../events.ts';
 import * as nouns from '../nouns.ts';
@@ -29,6 +29,8 @@ import { isShort } from '../rules/upkeep.ts';
 import type { Seen } from '../view.ts';
 import { Balance } from './Balance.tsx';
 import { Battle, isFought } from './Battle.tsx';
+import { type Chronicle, useChronicle } from './chronicle.ts';
+import { Diplomacy } from './Diplomacy.tsx';
 import { Fleet } from './Fleet.tsx';
 import { Galaxy, galaxyFit, ghostSector, hexWidth, legalTurns } from './Galaxy.tsx';
 import { Gate, gateSpot } from './Gates.tsx';
@@ -44,11 +46,12 @@ import { Ship } from './Ships.tsx';
 import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellingOf } from './tellings.ts';
+import { battleOf, useFightOn } from './useFightOn.ts';
 import { useTurning } from './useTurning.ts';
 
 type Props = BoardProps<Seen, SeenEvent>;
 
-const TABS = ['map', 'board', 'tray', 'ships', 'battle', 'balance', 'peoples'] as const;
+const TABS = ['map', 'board', 'tray', 'ships', 'talks', 'battle', 'balance', 'peoples'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_SIGNS: Readonly<Record<Tab, SignName>> = {
   map: 'map',
@@ -57,7 +60,8 @@ const TAB_SIGNS: Readonly<Record<Tab, SignName>> = {
   ships: 'upgrade',
   battle: 'battle',
   balance: 'money',
-  peoples: 'ambassador',
+  talks: 'ambassador',
+  peoples: 'sectors',
 };
 
 /** What only changes the picture. */
@@ -70,6 +74,8 @@ interface Shown {
   readonly versus: number;
   /** What is told on the map of something that was touched there. */
   readonly told: string;
+  /** The battle that is fought on without asking. */
+  readonly fighting: string;
   /** How the sector that is to be placed was turned. */
   readonly turned: { readonly what: string; readonly by: number };
 }
@@ -80,6 +86,7 @@ const NOTHING_SHOWN: Shown = {
   seat: -1,
   versus: -1,
   told: '',
+  fighting: '',
   turned: { what: '', by: 0 },
 };
 
@@ -89,7 +96,8 @@ const isTab = (word: string): word is Tab => (TABS as readonly string[]).include
 const SORTS: Readonly<Record<string, Tab>> = {
   ...{ site: 'map', zone: 'map', ship: 'map', square: 'map', build: 'map', turn: 'map', sector: 'map' },
   ...{ tech: 'tray', 'tech-track': 'tray', part: 'ships', slot: 'ships', type: 'ships' },
-  ...{ target: 'battle', species: 'peoples' },
+  ...{ target: 'battle', attack: 'battle', species: 'peoples' },
+  ...{ player: 'talks', accept: 'talks', 'end-talks': 'talks' },
 };
 
 function litTabs(lit: LitMap): ReadonlySet<Tab> {
@@ -102,14 +110,19 @@ function litTabs(lit: LitMap): ReadonlySet<Tab> {
 }
 
 /** The parts that there are at this moment. */
-function tabsOf({ view, viewer }: Props): readonly Tab[] {
+function tabsOf({ view, viewer }: Props, battles: readonly Chronicle[]): readonly Tab[] {
   if (view.phase === 'species') return ['map', 'peoples'];
   return [
     ...(isFought(view) ? (['battle'] as const) : []),
     ...(['map', 'board', 'tray', 'ships'] as const),
-    ...(view.phase === 'upkeep' && viewer >= 0 ? (['balance'] as const) : []),
+    ...(view.players >= DIPLOMACY_PLAYERS && viewer >= 0 ? (['talks'] as const) : []),
+    ...(viewer >= 0 && view.phase !== 'over' ? (['balance'] as const) : []),
+    ...(!isFought(view) && battles.length > 0 ? (['battle'] as const) : []),
   ];
 }
+
+/** What is asked of the viewer in a part of its own. */
+const ASKED_IN: Readonly<Record<string, Tab>> = { envoy: 'talks', 'give-cube': 'talks', talks: 'talks' };
 
 /** The part that is shown: the one that was chosen, unless what is asked is elsewhere. */
 function tabFor(props: Props, { tab, since }: Shown, step: number, tabs: readonly Tab[]): Tab {
@@ -119,6 +132,7 @@ function tabFor(props: Props, { tab, since }: Shown, step: number, tabs: readonl
   if (view.phase === 'species' || isFought(view))
     return tabs.find((one) => one === 'peoples' || one === 'battle') ?? 'map';
   if (asked === 'upkeep' && isShort(view, viewer)) return 'balance';
+  if (asked !== undefined && ASKED_IN[asked] !== undefined) return ASKED_IN[asked];
   const open = litTabs(lit);
   if (asked === 'turn' || (open.size > 0 && !open.has(tab))) return tabs.find((one) => open.has(one)) ?? 'map';
   return tabs.includes(tab) ? tab : 'map';
@@ -331,7 +345,8 @@ export function Board(props: Props) {
   const turn = turnOf(props, shown, what);
   const level = useLevel(frame, hexWidth(props, size, BAR));
   const scene: Scene = { ...props, art, explaining, turn, level };
-  const tabs = tabsOf(props);
+  const battles = useChronicle(view, events);
+  const tabs = tabsOf(props, battles);
   const tab = tabFor(props, shown, step, tabs);
   const seat = shown.seat >= 0 ? shown.seat : homeSeat(viewer);
   const placing = decisions.some((one) => one.kind === PLACE.kind && one.seat === viewer);
@@ -347,6 +362,7 @@ export function Board(props: Props) {
     const [sort, value = '', more = ''] = word.split(' ');
     setPointed(undefined);
     if (sort === 'turn') turnOn();
+    else if (sort === 'fight-on') setShown((old) => ({ ...old, fighting: battleOf(view) }));
     else if (sort === 'place') {
       const sector = ghostSector(props);
       if (sector !== undefined) onPick(nouns.turn.ref(turn), [nouns.sector.ref(sector)]);
@@ -378,6 +394,7 @@ export function Board(props: Props) {
   };
 
   useTurning(frame, placing, turnOn);
+  useFightOn(props, shown.fighting === battleOf(view), () => setShown((old) => ({ ...old, fighting: '' })));
 
   const telling = explaining || shown.told === '' ? undefined : tellingOf(view, viewer, shown.told);
   const hint =
@@ -427,7 +444,8 @@ export function Board(props: Props) {
       {tab !== 'map' && (
         <Sheet key={tab} name={say({ key: `board.tab.${tab}` })}>
           {tab === 'tray' && <Tray scene={scene} />}
-          {tab === 'battle' && <Battle scene={scene} />}
+          {tab === 'battle' && <Battle scene={scene} battles={battles} />}
+          {tab === 'talks' && <Diplomacy scene={scene} />}
           {tab === 'balance' && <Balance scene={scene} seat={homeSeat(viewer)} />}
           {tab === 'peoples' && <Peoples scene={scene} />}
           {tab === 'ships' && (

@@ -10,16 +10,18 @@ import { edgesOf, isExploded } from '../rules/galaxy.ts';
 import { countShips } from '../rules/ships.ts';
 import { LATER, NOBODY, SHIP_IDS, SHIP_TYPE, SHIPS } from '../state.ts';
 import { Contents, Nebulas } from './Contents.tsx';
+import { winsAt } from './chances.ts';
 import { Gate, Gates, gateSpot } from './Gates.tsx';
 import { boxAround, centreOf, edgesPath, hexPath, partPath, R } from './geometry.ts';
 import { sign } from './Icons.tsx';
+import { STAR_SCALE } from './levels.ts';
 import { paintOf } from './palette.ts';
 import { Ship } from './Ships.tsx';
 import type { Scene } from './scene.ts';
 import { siteName } from './sites.ts';
 import { at, Thing, unheard } from './Thing.tsx';
 import { Face, Ground, TileDefs } from './Tile.tsx';
-import { Tokens } from './Tokens.tsx';
+import { spotOf, Tokens } from './Tokens.tsx';
 
 const ZONE_PATH = hexPath(R - 3);
 const SITE_PATH = hexPath(R - 2);
@@ -109,6 +111,37 @@ function Sites({ scene }: { scene: Scene }) {
     return (
       <g key={site} transform={at(centreOf(view.hex[site]))} {...handle(ref, state, siteName(scene, site))}>
         <path d={path} className={state === '' ? 'ec-site' : lightClass(state)} />
+      </g>
+    );
+  });
+}
+
+/** The ship that is about to move, if it has been chosen. */
+function movingShip({ options = [] }: Scene): number {
+  const ships = new Set(options.flatMap((option) => (option.do === 'move' ? [option.ship] : [])));
+  const [only] = ships;
+  return ships.size === 1 && typeof only === 'string' ? nouns.ship.ids.indexOf(only) : -1;
+}
+
+/** What would come of it if the ship that was chosen went where there are others. */
+function Prospects({ scene }: { scene: Scene }) {
+  const { view, viewer, lit, level } = scene;
+  const ship = movingShip(scene);
+  if (ship < 0) return null;
+  return view.placed.map((site) => {
+    if (!lit.has(nouns.site.ref(site))) return null;
+    const wins = winsAt(view, viewer, site, { seat: viewer, ships: [ship] });
+    if (wins === undefined) return null;
+    const { x, y } = spotOf(scene, site);
+    return (
+      <g
+        key={site}
+        transform={`translate(${x} ${y - 6}) scale(${STAR_SCALE[level]})`}
+        className={wins >= 50 ? 'ec-prospect ec-prospect-good' : 'ec-prospect'}
+        {...unheard}
+      >
+        <rect x="-21" y="-9" width="42" height="18" rx="9" />
+        <text y="4.4">{wins} %</text>
       </g>
     );
   });
@@ -283,6 +316,7 @@ export function Galaxy({ scene, size, top }: { scene: Scene; size: Size; top: nu
         <Nebulas scene={scene} />
         <Contents scene={scene} />
         <Tokens scene={scene} />
+        <Prospects scene={scene} />
         <Ghost scene={scene} />
       </g>
       <Rounds scene={scene} size={size} />

@@ -10,6 +10,7 @@ import {
   times,
 } from '@starboard/board';
 import { isIn, nameOf, seats, sum } from '@starboard/kernel';
+import { PULSARS, SITES_OF } from '../content/sectors.ts';
 import {
   AMBASSADORS,
   DIPLOMACY_PLAYERS,
@@ -285,7 +286,11 @@ function Influence(props: Props) {
         <span>
           {say({ key: 'board.upkeep' })} <b className="ec-minus">{upkeep}</b>
         </span>
-        {discs > 0 && <small>{say({ key: 'board.next', values: { n: UPKEEP[discs - 1] } })}</small>}
+        {discs > 0 && (
+          <small>
+            {say({ key: 'board.next-disc', values: { n: UPKEEP[discs - 1] - upkeep, to: UPKEEP[discs - 1] } })}
+          </small>
+        )}
       </span>
       <svg className="ec-track" viewBox={`0 0 ${spaces * 19} 18`} aria-hidden="true">
         {times(spaces, (i) => {
@@ -314,10 +319,12 @@ function Influence(props: Props) {
   );
 }
 
-/** EC-5.4: the six actions, with their activations and the discs that lie there. */
+/** EC-5.4: the six actions, with their activations and the discs that lie there; a pulsar, and passing. */
 function Actions(props: Props) {
   const { view, seat, say } = props;
-  const cost = view.discs[seat] > 0 ? UPKEEP[view.discs[seat] - 1] - upkeepOf(view, seat) : 0;
+  const upkeep = upkeepOf(view, seat);
+  const next = UPKEEP[Math.max(0, view.discs[seat] - 1)];
+  const pulsar = PULSARS.map((sector) => SITES_OF[sector][0]).find((site) => view.owner[site] === seat);
   return (
     <div className="ec-actions">
       {ACTIONS.map((id, action) => {
@@ -325,17 +332,17 @@ function Actions(props: Props) {
         const most = activations(view, seat, action);
         const left = doing ? view.left : most;
         const spent = view.spent[seat * ACTIONS.length + action];
-        const name = say({ key: 'board.action', values: { action: nouns.actionName.say(action), n: left, cost } });
+        const values = { action: nouns.actionName.say(action), n: left, cost: next - upkeep };
         return (
           <Handle
             key={id}
             of={nouns.actionName.ref(action)}
             lit={litFor(props)}
-            name={name}
+            name={say({ key: 'board.action', values })}
             className={doing ? 'ec-action ec-doing' : 'ec-action'}
           >
             <Sign of={id} size={20} />
-            <span>{say(nouns.actionName.say(action))}</span>
+            <span>{say({ key: `board.act.${id}` })}</span>
             <span className="ec-pips" aria-hidden="true">
               {times(Math.max(left, most), (i) => (
                 <i key={i} className={i < left ? 'ec-pip' : 'ec-pip ec-used'} />
@@ -345,6 +352,21 @@ function Actions(props: Props) {
           </Handle>
         );
       })}
+      {pulsar !== undefined && (
+        <Handle
+          of={nouns.site.ref(pulsar)}
+          lit={litFor(props)}
+          name={say({ key: 'kind.use-pulsar' })}
+          className="ec-action"
+        >
+          <Sign of="pulsar" size={20} />
+          <span>{say({ key: 'board.act.pulsar' })}</span>
+        </Handle>
+      )}
+      <Handle of="pass" lit={litFor(props)} name={say({ key: 'kind.pass' })} className="ec-action">
+        <Sign of="pass" size={20} />
+        <span>{say({ key: 'kind.pass' })}</span>
+      </Handle>
     </div>
   );
 }

@@ -11,22 +11,26 @@ import {
 import { type Action, actions } from '../actions.ts';
 import { NEXT, stackOf } from '../content/galaxy.ts';
 import { SECTORS, SITES, turnedEdges } from '../content/sectors.ts';
-import { FIRST_PASS_MONEY, INCOME, UPKEEP } from '../content/tables.ts';
-import { KINDS, RESOURCE } from '../content/terms.ts';
+import { FIRST_PASS_MONEY, INCOME, TRAITOR_POINTS, UPKEEP } from '../content/tables.ts';
+import { KINDS, RESOURCE, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { TO_TRACK } from '../nouns.ts';
 import { AIM, battleSite, laneValue } from '../rules/battle.ts';
-import { mayShow } from '../rules/blueprints.ts';
+import { mayShow, slotAt } from '../rules/blueprints.ts';
 import { damageOf } from '../rules/dice.ts';
+import { areAllied } from '../rules/diplomacy.ts';
 import { PLACE, sectorsLeft } from '../rules/explore.ts';
 import { siteAt, wormholesOf } from '../rules/galaxy.ts';
 import { storeOf, upkeepOf } from '../rules/population.ts';
 import { speciesOf } from '../rules/powers.ts';
+import { alliesOf } from '../rules/reputation.ts';
 import { priceOf } from '../rules/research.ts';
+import { unbuilt } from '../rules/ships.ts';
 import { activations, hasPassed } from '../rules/turn.ts';
-import { GUARD_SIDE, SHIP_TYPE, SHIPS } from '../state.ts';
+import { GUARD_SIDE, SHIP_TYPE, SHIPS, SUPPLY } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { afterUpkeep } from './ahead.ts';
+import { battlesOf, winsAt } from './chances.ts';
 import { squadsAt } from './squads.ts';
 import { totalsWith } from './totals.ts';
 
@@ -66,10 +70,31 @@ function joins(view: Seen, { sector, turn }: Of<'place'>, decisions: readonly Op
     : [cause('joins', { n: joined.length, sites: { list: joined.map((site) => nouns.site.say(site)) } })];
 }
 
-/** Who is already there. */
-function company(view: Seen, seat: number, site: number): Phrases {
-  const n = squadsAt(view, site).reduce((sum, squad) => (squad.seat === seat ? sum : sum + squad.count), 0);
-  return n === 0 ? [] : [cause('opponents', { n })];
+/** Who is already there, and what would come of it. */
+function company(view: Seen, seat: number, site: number, ships: readonly number[]): Phrases {
+  const squads = squadsAt(view, site).filter((squad) => squad.seat !== seat);
+  const n = squads.reduce((sum, { count }) => sum + count, 0);
+  const wins = winsAt(view, seat, site, { seat, ships });
+  const betrays = view.owner[site] !== seat && isAlly(view, seat, view.owner[site]);
+  return [
+    ...(n === 0 ? [] : [cause('opponents', { n })]),
+    ...(wins === undefined ? [] : [cause('wins', { n: wins })]),
+    ...(betrays || squads.some((squad) => isAlly(view, seat, squad.seat))
+      ? [cause('betrays', { n: -TRAITOR_POINTS })]
+      : []),
+  ];
+}
+
+const isAlly = (view: Seen, seat: number, other: number): boolean => other >= 0 && areAllied(view, seat, other);
+
+/** The battles that are due, before and after something. */
+function battlesThen(view: Seen, then: Seen, seat: number): Phrases {
+  return battlesOf(view, seat).flatMap((site) => {
+    const [from, to] = [winsAt(view, seat, site), winsAt(then, seat, site)];
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [cause('battle-then', { site: nouns.site.say(site), from, to })];
+  });
 }
 
 const lost = (view: Seen, seat: number, site: number): Phrases => {
@@ -108,13 +133,20 @@ const CAUSES: Causes = {
   fit: (view, seat, { type, slot, part }) => {
     if (!mayShow(view, seat, type, slot, part).ok) return [];
     const { energy, initiative, hull } = totalsWith(view, seat, type, slot, part);
-    return [cause('ship', { energy, initiative, hull })];
+    const parts = [...view.parts];
+    parts[slotAt(seat, type, slot)] = part;
+    return [cause('ship', { energy, initiative, hull }), ...battlesThen(view, { ...view, parts }, seat)];
   },
-  build: (view, seat, { what }) => {
+  build: (view, seat, { what, site }) => {
     const price = speciesOf(view, seat).prices[what];
-    return [cause('materials', { n: price, left: storeOf(view, seat, RESOURCE.materials) - price })];
+    const ship = what < TYPES.length ? unbuilt(view, seat, what) : -1;
+    const wins = ship < 0 ? undefined : winsAt(view, seat, site, { seat, ships: [ship] });
+    return [
+      cause('materials', { n: price, left: storeOf(view, seat, RESOURCE.materials) - price }),
+      ...(wins === undefined ? [] : [cause('wins', { n: wins })]),
+    ];
   },
-  move: (view, seat, { to }) => company(view, seat, to),
+  move: (view, seat, { ship, to }) => company(view, seat, to, [ship]),
   influence: (view, seat, { from, to }) => [
     ...(from === TO_TRACK ? [discCost(view, seat, -1)] : to === TO_TRACK ? lost(view, seat, from) : []),
   ],
@@ -125,10 +157,19 @@ const CAUSES: Causes = {
     cause('trade', { n: speciesOf(view, seat).rate, give: nouns.resource.say(give), take: nouns.resource.say(take) }),
   ],
   'accept-envoy': () => [cause('points', { n: 1 })],
+  propose: (view, seat, { player }) => [
+    cause('ambassadors', { n: alliesOf(view, seat), theirs: alliesOf(view, player) }),
+  ],
+  attack: (view, seat) => {
+    const wins = winsAt(view, seat, battleSite(view));
+    return wins === undefined ? [] : [cause('wins', { n: wins })];
+  },
   retreat: () => [cause('retreat')],
-  aim: (view, _seat, { target }, decisions) => {
+  aim: (view, seat, { target }, decisions) => {
     const die = aboutOf(AIM, decisions)?.die;
-    return die === undefined ? [] : [hitPhrase(view, target, damageOf(die))];
+    if (die === undefined) return [];
+    const wins = winsAt(struck(view, target, die), seat, battleSite(view));
+    return [hitPhrase(view, target, damageOf(die)), ...(wins === undefined ? [] : [cause('wins', { n: wins })])];
   },
   abandon: (view, seat, { site }) => lost(view, seat, site),
   'pay-upkeep': (view, seat) => [
@@ -140,14 +181,48 @@ const CAUSES: Causes = {
   ],
 };
 
+const strucks = new WeakMap<Seen, Map<string, Seen>>();
+
+/** The table after a die has struck a ship. */
+function struck(view: Seen, target: number, die: number): Seen {
+  const known = strucks.get(view) ?? new Map<string, Seen>();
+  strucks.set(view, known);
+  const key = `${target} ${die}`;
+  const then = known.get(key) ?? withDamage(view, target, die);
+  known.set(key, then);
+  return then;
+}
+
+function withDamage(view: Seen, target: number, die: number): Seen {
+  const site = battleSite(view);
+  const at = view.dice.indexOf(die);
+  const dice = view.dice.filter((_, i) => i !== at);
+  const { damage, cells, side } = hitOf(view, target, damageOf(die));
+  if (target >= SHIPS) {
+    const guardDamage = view.guardDamage.map((n, i) => (i === target - SHIPS ? damage : n));
+    if (damage < cells) return { ...view, dice, guardDamage };
+    const guards = view.guards.map((n, i) => (i === site ? n - 1 : n));
+    return { ...view, dice, guards, guardDamage: guardDamage.filter((_, i) => i !== target - SHIPS).concat(0) };
+  }
+  const ship = side * SHIPS + target;
+  if (damage >= cells) return { ...view, dice, shipAt: view.shipAt.map((where, i) => (i === ship ? SUPPLY : where)) };
+  return { ...view, dice, damage: view.damage.map((n, i) => (i === ship ? damage : n)) };
+}
+
 /** EC-17.4: whether the damage destroys the target. */
-function hitPhrase(view: Seen, target: number, damage: number): Phrase {
+function hitPhrase(view: Seen, target: number, by: number): Phrase {
+  const { damage, cells } = hitOf(view, target, by);
+  return damage >= cells
+    ? cause('destroys', { site: nouns.site.say(battleSite(view)) })
+    : cause('hits', { n: damage, of: cells });
+}
+
+/** What the target will have suffered, and how much destroys it. */
+function hitOf(view: Seen, target: number, by: number) {
   const side = view.firing < 4 ? view.defender : view.attacker;
   const lane = (view.firing < 4 ? 4 : 0) + (side === GUARD_SIDE ? 0 : SHIP_TYPE[target]);
   const before = target >= SHIPS ? view.guardDamage[target - SHIPS] : view.damage[side * SHIPS + target];
-  const cells = laneValue(view, lane, 'hull') + 1;
-  const n = before + damage;
-  return n >= cells ? cause('destroys', { site: nouns.site.say(battleSite(view)) }) : cause('hits', { n, of: cells });
+  return { side, damage: before + by, cells: laneValue(view, lane, 'hull') + 1 };
 }
 
 /** What an open action will cause, as far as it can be known before. */

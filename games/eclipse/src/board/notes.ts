@@ -1,12 +1,13 @@
 import { aboutOf, type OpenDecision, type Phrase } from '@starboard/kernel';
-import { DICE, ROUNDS } from '../content/tables.ts';
+import { ROUNDS } from '../content/tables.ts';
 import * as nouns from '../nouns.ts';
 import { AIM } from '../rules/battle.ts';
-import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
+import { damageOf, showsOf } from '../rules/dice.ts';
 import { DISCOVERY } from '../rules/discovery.ts';
 import { balanceOf, isShort } from '../rules/upkeep.ts';
 import type { Seen } from '../view.ts';
 import { heldAt } from './squads.ts';
+import { diePhrase } from './strengths.ts';
 
 /** What one has to have before one's eyes to decide: the round, a discovery, a die, a debt, ships that are held. */
 export function notesOf(view: Seen, viewer: number, decisions: readonly OpenDecision[]): readonly Phrase[] {
@@ -39,11 +40,10 @@ function discoveryNotes(decisions: readonly OpenDecision[]): readonly Phrase[] {
 function dieNotes(decisions: readonly OpenDecision[]): readonly Phrase[] {
   const die = aboutOf(AIM, decisions)?.die;
   if (die === undefined) return [];
-  const colour = Math.min(colourOf(die), DICE.length - 1);
   return [
     {
       key: 'board.die',
-      values: { die: { key: `die.${DICE[colour]}` }, face: { key: `face.${showsOf(die)}` }, damage: damageOf(die) },
+      values: { die: diePhrase(die), face: { key: `face.${showsOf(die)}` }, damage: damageOf(die) },
     },
   ];
 }

@@ -1,12 +1,13 @@
-import { isIn, type Phrase, sum } from '@starboard/kernel';
+import { isIn, type Phrase, type PhraseValue, sum } from '@starboard/kernel';
 import { SECTORS, SITES, SUPERNOVAS } from '../content/sectors.ts';
 import { GUARDS, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { areAllied } from '../rules/diplomacy.ts';
 import { isExploded } from '../rules/galaxy.ts';
 import { guardsOppose } from '../rules/ships.ts';
-import { MONOLITH, NOBODY } from '../state.ts';
+import { GUARD_SIDE, MONOLITH, NOBODY } from '../state.ts';
 import type { Seen } from '../view.ts';
+import { chancesAt } from './chances.ts';
 import type { Scene } from './scene.ts';
 import { explosionChance, freeSquares, heldAt, type Squad, squadsAt } from './squads.ts';
 
@@ -58,7 +59,7 @@ export function siteLines(view: Seen, viewer: number, site: number): readonly Ph
     ...((view.built[site] & MONOLITH) === 0 ? [] : [{ key: 'board.monolith' }]),
     ...squadsAt(view, site).map(squadPhrase),
     ...heldPhrases(view, viewer, site),
-    ...(isBattleDue(view, site) && view.phase === 'action' ? [{ key: 'board.battle-due' }] : []),
+    ...(isBattleDue(view, site) && view.phase === 'action' ? oddsPhrases(view, viewer, site) : []),
     ...(event === undefined ? [] : [{ key: `board.event.${event}` }]),
     ...(SUPERNOVAS.includes(sector) ? [{ key: 'board.risk', values: { n: explosionChance(view, site) } }] : []),
   ];
@@ -67,6 +68,20 @@ export function siteLines(view: Seen, viewer: number, site: number): readonly Ph
 /** The name of a site with all that is there. */
 export const siteName = ({ view, viewer, say }: Scene, site: number): string =>
   [nouns.site.say(site), ...siteLines(view, viewer, site)].map(say).join(', ');
+
+/** A side of a battle by its name. */
+export const sideName = (side: number, site: number): PhraseValue =>
+  side === GUARD_SIDE ? nouns.guard.say(SITES[site].guard) : { seat: side };
+
+/** What the battle at a site comes to, if one is due. */
+function oddsPhrases(view: Seen, viewer: number, site: number): readonly Phrase[] {
+  const chances = chancesAt(view, site);
+  if (chances === undefined) return [];
+  const { attacker, defender, attackerWins, defenderWins } = chances;
+  if (viewer >= 0 && (viewer === attacker || viewer === defender))
+    return [{ key: 'board.odds.due-you', values: { n: viewer === attacker ? attackerWins : defenderWins } }];
+  return [{ key: 'board.odds.due', values: { name: sideName(attacker, site), n: attackerWins } }];
+}
 
 /** Whether two seats have relations. */
 export const areAllies = ({ view }: Pick<Scene, 'view'>, a: number, b: number): boolean =>

@@ -1,7 +1,8 @@
 import type { Phrase, PhraseValue } from '@starboard/kernel';
 import { PARTS } from '../content/parts.ts';
-import { DICE } from '../content/tables.ts';
+import { DICE, RED } from '../content/tables.ts';
 import { planAt } from '../rules/battle.ts';
+import { colourOf, POINT } from '../rules/dice.ts';
 import type { Seen } from '../view.ts';
 import { totalsOf } from './totals.ts';
 
@@ -70,3 +71,8 @@ export function strengthOf(view: Seen, seat: number, kind: number, site: number)
   const colours = (of: readonly (typeof DICE)[number][]) => of.map((die) => DICE.indexOf(die));
   return strength({ ...plan, cannons: colours(plan.cannons), missiles: colours(plan.missiles) });
 }
+
+/** A die by its colour; single points of damage come from red dice (EC-17.6). */
+export const diePhrase = (die: number): Phrase => ({
+  key: `die.${DICE[colourOf(die) === POINT ? RED : colourOf(die)]}`,
+});

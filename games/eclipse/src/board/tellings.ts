@@ -2,14 +2,14 @@ import type { Telling } from '@starboard/board';
 import { isIn, type Phrase, type PhraseValue, SIDES, seats, type Verdict } from '@starboard/kernel';
 import { stackOf } from '../content/galaxy.ts';
 import { ORBITAL_SQUARE, PULSARS, SECTORS, SITES } from '../content/sectors.ts';
-import { DICE, DISCOUNT, INCOME, ROUNDS, TRACK_LENGTH, TRACK_POINTS, UPKEEP } from '../content/tables.ts';
+import { DISCOUNT, INCOME, ROUNDS, TRACK_LENGTH, TRACK_POINTS, UPKEEP } from '../content/tables.ts';
 import { TECH_TRACK, TECHNOLOGIES } from '../content/technologies.ts';
 import { ACTIONS, FLEET, KINDS, RESOURCE, TRACKS, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { battleSite, laneSide } from '../rules/battle.ts';
 import { mayUse, partAt, slotAt } from '../rules/blueprints.ts';
 import { mayMake } from '../rules/build.ts';
-import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
+import { damageOf, showsOf } from '../rules/dice.ts';
 import { mayAlly } from '../rules/diplomacy.ts';
 import { sectorsLeft, zonesFor } from '../rules/explore.ts';
 import { sitesOf } from '../rules/galaxy.ts';
@@ -26,7 +26,7 @@ import { gateAt } from './borders.ts';
 import { knownPoints, pointsTotal } from './known.ts';
 import { areAllies, heldPhrases, siteLines, squadPhrase } from './sites.ts';
 import { explosionChance, squadsAt } from './squads.ts';
-import { telling as line, partLines, strengthOf } from './strengths.ts';
+import { diePhrase, telling as line, partLines, strengthOf } from './strengths.ts';
 
 type Phrases = readonly Phrase[];
 type Values = Readonly<Record<string, PhraseValue>>;
@@ -265,12 +265,11 @@ function playerTelling(view: Seen, viewer: number, seat: number): Telling {
 function dieTelling(view: Seen, at: number): Telling | undefined {
   const die = view.dice[at];
   if (die === undefined) return undefined;
-  const colour = Math.min(colourOf(die), DICE.length - 1);
   return told(
     line('die'),
     {
       key: 'board.die',
-      values: { die: { key: `die.${DICE[colour]}` }, face: { key: `face.${showsOf(die)}` }, damage: damageOf(die) },
+      values: { die: diePhrase(die), face: { key: `face.${showsOf(die)}` }, damage: damageOf(die) },
     },
     line('die-hits'),
   );
@@ -360,12 +359,7 @@ const SORTS: Readonly<Record<string, Tell>> = {
     plays(view, viewer) ? slotTelling(view, viewer, type, Number(slot)) : undefined,
   ),
   'slot-of': (view, _viewer, [seat, id, slot]) =>
-    slotTelling(
-      view,
-      Number(seat),
-      TYPES.findIndex((one) => one === id),
-      Number(slot),
-    ),
+    slotTelling(view, Number(seat), nouns.type.ids.indexOf(id), Number(slot)),
   type: each(nouns.type, typeTelling),
   value: (_view, _viewer, [what]) => told({ key: `board.value.${what}` }, line(`value.${what}`)),
   act: each(nouns.actionName, actTelling),
@@ -422,6 +416,7 @@ const SORTS: Readonly<Record<string, Tell>> = {
           : [],
       ),
     ),
+  pass: () => told({ key: 'kind.pass' }, line('pass')),
   rate: (view, viewer) =>
     told(
       line('trade'),

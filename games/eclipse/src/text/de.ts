@@ -277,6 +277,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'event.ship-lost': '{ship} von {seat} geht verloren.',
   'event.battle-began': 'Kampf in {site}: {seat} gegen {other}.',
   'event.missiles-fired': 'Raketen, {kind} ({seat}): {dice}.',
+  'event.missiles-fired-by-nobody': '{kind} schießen Raketen: {dice}.',
+  'event.cannons-fired-by-nobody': '{kind} schießen: {dice}.',
   'event.cannons-fired': 'Kanonen, {kind} ({seat}): {dice}.',
   'event.ship-hit': '{ship} von {seat} erleidet {damage} Schaden.',
   'event.ship-destroyed': '{ship} von {seat} wird zerstört.',

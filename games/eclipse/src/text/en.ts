@@ -276,6 +276,8 @@ export const en = {
   'event.ship-lost': '{ship} of {seat} is lost.',
   'event.battle-began': 'Battle in {site}: {seat} attacks {other}.',
   'event.missiles-fired': '{kind} of {seat} fire missiles: {dice}.',
+  'event.missiles-fired-by-nobody': '{kind} fire missiles: {dice}.',
+  'event.cannons-fired-by-nobody': '{kind} fire: {dice}.',
   'event.cannons-fired': '{kind} of {seat} fire: {dice}.',
   'event.ship-hit': '{ship} of {seat} takes {damage} damage.',
   'event.ship-destroyed': '{ship} of {seat} is destroyed.',

@@ -71,7 +71,7 @@ export const tellingsDe = {
     'Schiffe eines Typs handeln zusammen, von der höchsten Initiative zur niedrigsten; bei Gleichstand zuerst der Verteidiger.',
   'telling.odds': 'Aussichten des Kampfs',
   'telling.odds.text':
-    'Wie oft der Kampf so ausginge. Von Spielern wird angenommen, dass sie zuerst das größte Schiff zerstören, von Schiffen ohne Spieler, dass sie ihrer Regel folgen, und von allen, dass niemand abzieht.',
+    'Wie oft der Kampf so ausginge. Von Spielern wird angenommen, dass sie zuerst auf das gefährlichste Schiff schießen, von Schiffen ohne Spieler, dass sie ihrer Regel folgen, und von allen, dass niemand abzieht.',
   'telling.zone-open': 'Du kannst sie jetzt erkunden.',
   'telling.zone-closed':
     'Du kannst sie jetzt nicht erkunden: Kein Wurmloch eines Sektors von dir oder mit einem freien Schiff von dir zeigt dorthin.',
@@ -125,4 +125,6 @@ export const tellingsDe = {
     'Eine Ressource gegen eine andere, in eigenen Zügen und im Unterhalt; wie teuer, sagt die Spezies.',
   'telling.round':
     '{left, plural, =0 {Die letzte Runde.} one {Noch # Runde folgt.} other {Noch # Runden folgen.}} Jede hat Aktionen, Kampf, Unterhalt und Aufräumen.',
+  'telling.pass':
+    'Danach kannst du nur noch reagieren. Wer zuerst passt, bekommt 2 Geld und beginnt die nächste Runde.',
 } satisfies Record<keyof typeof tellingsEn, string> & Words;

@@ -69,7 +69,7 @@ export const tellingsEn = {
     'Ships of one type act together, from the highest initiative to the lowest; on a tie the defender first.',
   'telling.odds': 'Odds of the battle',
   'telling.odds.text':
-    'How often the battle would end like this. Players are thought to shoot as if to kill the largest ship first, ships of nobody by their rule, and nobody to retreat.',
+    'How often the battle would end like this. Players are thought to shoot at the most dangerous ship first, ships of nobody by their rule, and nobody to retreat.',
   'telling.zone-open': 'You can explore it now.',
   'telling.zone-closed':
     'You cannot explore it now: no wormhole of a sector of yours, or of one with a free ship of yours, faces it.',
@@ -121,4 +121,5 @@ export const tellingsEn = {
   'telling.trade.text': 'One resource for another, in one’s own turns and in upkeep; the species says how dear it is.',
   'telling.round':
     '{left, plural, =0 {The last round.} one {# more round follows.} other {# more rounds follow.}} Each has actions, combat, upkeep and cleanup.',
+  'telling.pass': 'You do nothing more but reactions. Whoever passes first gets 2 money and begins the next round.',
 } satisfies Words;

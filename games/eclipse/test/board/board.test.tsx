@@ -106,6 +106,25 @@ describe('the board', () => {
     expect(shown('research')).toBe('tray');
     expect(shown('turn')).toBe('map');
   });
+
+  it('EC-14.3: shows an offer with what it brings and costs, and both answers', () => {
+    const match = at('envoy', 6);
+    const { seat } = match.next();
+    const html = boardOf(match, seat, { size: DESKTOP });
+    expect(html).toContain('data-tab="talks"');
+    for (const ref of ['accept', 'decline']) expect(html).toContain(`data-ref="${ref}"`);
+    expect(html).toContain('board.talks.later');
+    for (const key of ['board.talks.you-give', 'board.talks.you-get']) expect(html).toContain(key);
+  });
+
+  it('EC-14.2: says of everybody whether relations are possible, or why not', () => {
+    const match = at('talks', 6);
+    const html = boardOf(match, match.next().seat, { size: DESKTOP });
+    expect(html).toContain('data-tab="talks"');
+    expect(html).toContain('board.talks.possible');
+    expect(html).toMatch(/refusal\.[a-z-]+.*EC-14/);
+    expect(html).toContain('data-ref="end-talks"');
+  });
 });
 
 describe('the galaxy', () => {
