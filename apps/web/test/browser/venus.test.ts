@@ -69,6 +69,30 @@ describe('Merchant of Venus', () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  it('explains whatever is touched after the question mark, and does nothing meanwhile', async () => {
+    const page = await visit();
+    await settle(page, ['me', 'cadet']);
+    const seq = await seqOf(page);
+    await page.getByRole('button', { name: 'Explain things' }).click();
+    expect(await axe(page)).toEqual([]);
+    for (const [thing, words] of [
+      ['.mv-map [data-ref="field:NH-B8"]', 'Your navigation die says by which exit you leave.'],
+      ['.mv-map [data-show^="market"], .mv-map [data-ref^="system:"]', 'A face-down first-contact card.'],
+      ['.mv-dashboard [data-ref="stat:laser"]', 'For laser hazards'],
+      ['.mv-dashboard [data-ref="slot:thrust"]', 'A 1 here lets you roll one more die.'],
+      ['.mv-dashboard [data-show="tell hold"]', 'A hold has 2 places.'],
+      ['.mv-dashboard [data-ref^="mission:"]', 'and brings a reward.'],
+      ['.mv-track [data-ref="encounter-deck"]', 'The encounter deck.'],
+      ['.own [data-ref="fame"]', 'Each fame is worth 10 credits'],
+    ]) {
+      await page.locator(thing).first().click();
+      await page.locator('.explained', { hasText: words }).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.explained').count()).toBe(0);
+    expect(await seqOf(page)).toBe(seq);
+  });
+
   it('is played with the keyboard alone, in German, and on a device that is offline', async () => {
     const page = await visit({ language: 'de' });
     await page.evaluate(async () => {

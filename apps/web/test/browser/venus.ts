@@ -83,7 +83,7 @@ export const finder = (page: Page): Locator =>
 async function answered(page: Page, seq: number): Promise<void> {
   const happened = (before: number) => {
     const table = document.querySelector<HTMLElement>('.table');
-    const more = document.querySelector('.desk-actions .picked, .mv-flight, .refusal');
+    const more = document.querySelector('.desk-actions .picked, .refusal');
     return table === null || Number(table.dataset.seq) > before || more !== null;
   };
   await page.waitForFunction(happened, seq, { polling: 10 });
@@ -93,6 +93,8 @@ async function answered(page: Page, seq: number): Promise<void> {
 export class Merchant {
   /** What he has done so far. */
   readonly done: string[] = [];
+  /** Told of what lies open now and then: cards that nobody is asked about. */
+  seen: ((what: string) => Promise<void>) | undefined;
   private way: readonly string[] = [];
   private readonly page: Page;
   private readonly random: () => number;
@@ -116,7 +118,15 @@ export class Merchant {
     if (asked === 'declare') return (await this.declare()) ?? this.choose();
     if (asked === 'flight') return (await this.fly()) ?? this.choose();
     if (asked === 'business') return (await this.trade()) ?? this.choose();
-    return this.choose();
+    return (await this.meet()) ?? this.choose();
+  }
+
+  /** Tests, pirates and the like lie open as a card with buttons: the first of them. */
+  private async meet(): Promise<string | undefined> {
+    const [first] = await this.page.locator('.mv-meeting .mv-choose').all();
+    if (first === undefined) return undefined;
+    await this.touch(() => first.click());
+    return 'Meet what comes';
   }
 
   /** Sets off towards the best buyer, or anywhere. */
@@ -138,6 +148,7 @@ export class Merchant {
     if (ref === undefined) return undefined;
     if (ref !== '') await touchField(page, ref);
     await card.waitFor();
+    await this.seen?.('flight-card');
     const offer = card.locator('.mv-offer').first();
     const go = (await offer.count()) > 0 ? offer : card.locator('.mv-primary');
     if ((await go.count()) === 0) return undefined;

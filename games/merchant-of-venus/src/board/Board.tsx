@@ -1,4 +1,4 @@
-import { homeSeat, lookAt, NOTHING_LIT, picking, useSize, useStep } from '@starboard/board';
+import { capital, EverythingLit, homeSeat, lookAt, NOTHING_LIT, picking, useSize, useStep } from '@starboard/board';
 import {
   type CSSProperties,
   Fragment,
@@ -20,10 +20,11 @@ import { FlightCard, Stops } from './Flight.tsx';
 import { happenings } from './happenings.ts';
 import { Legend } from './Legend.tsx';
 import { AT_BASE, MarketCard } from './MarketCard.tsx';
+import { Meeting } from './Meeting.tsx';
 import { fieldNames } from './names.ts';
 import { Shows } from './parts.tsx';
 import { reachOf, type Stop } from './reach.ts';
-import { EverythingLit, type Props, type Scene } from './scene.ts';
+import type { Props, Scene } from './scene.ts';
 import { Rivals, RoundTrack } from './Track.tsx';
 import { FINDER_TABS, type FinderTab, TradeFinder } from './TradeFinder.tsx';
 import { tellingOf } from './tellings.ts';
@@ -48,7 +49,6 @@ interface Shown {
   readonly since: string;
   readonly way: readonly number[];
   readonly told: string;
-  readonly explaining: boolean;
 }
 
 const NOTHING_SHOWN: Shown = {
@@ -61,7 +61,6 @@ const NOTHING_SHOWN: Shown = {
   since: '',
   way: [],
   told: '',
-  explaining: false,
 };
 
 const NO_REACH: ReadonlyMap<number, Stop> = new Map();
@@ -93,8 +92,6 @@ function after(shown: Shown, what: string, during: string): Shown {
       return { ...shown, stop: Number(values[0]), told: '', card: 'closed', during, tab: 'map' };
     case 'tell':
       return { ...shown, told: shown.told === values[0] ? '' : values[0] };
-    case 'explain':
-      return { ...shown, explaining: !shown.explaining, told: '' };
     case 'close':
       return {
         ...shown,
@@ -213,15 +210,14 @@ export function Board(props: Props) {
   const places = useMemo(() => fieldNames(say), [say]);
   const flies = isAsked(props, 'flight');
   const reach = useMemo(() => (flies ? reachOf(view) : NO_REACH), [flies, view]);
-  const { explaining } = shown;
-  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
+  const { lit } = props;
+  const explaining = lit instanceof EverythingLit;
   const during = `${view.round} ${view.active} ${view.phase}`;
   const flying = shown.since === during ? shown.flying : -1;
   const home = homeSeat(viewer);
   const seat = shown.seat >= 0 && shown.seat < view.players ? shown.seat : home;
   const scene: Scene = {
     ...props,
-    lit,
     seat,
     own: seat === viewer,
     explaining,
@@ -236,15 +232,17 @@ export function Board(props: Props) {
   const show = (what: string) => {
     if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, since: during, stop: -1 }));
     else if (what === 'to-ship') lookAtShip();
-    else if (what.startsWith('sell ') && !explaining) onPick('sale', [what.slice(5)]);
-    else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
-    else if (explaining && /^(sell|market) /.test(what))
-      setShown((old) => after(old, `tell ${explained(what)}`, during));
+    else if (explaining && explained(what) !== '') onPick(explained(what));
+    else if (what.startsWith('sell ')) onPick('sale', [what.slice(5)]);
+    else if (what.startsWith('give ')) {
+      const [, to, die] = what.split(' ');
+      onPick(to, [`die:${die}`]);
+    } else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
     else setShown((old) => after(old, what, during));
   };
   const pick = (ref: string) => {
     const field = ref.startsWith('field:') ? FIELD[ref.slice(6)] : -1;
-    if (explaining) show(`tell ${ref}`);
+    if (explaining) onPick(ref);
     else if (reach.has(field)) show(shown.stop === field ? 'fly' : `stop ${field}`);
     else {
       // What is possible is done; what is not is explained.
@@ -266,12 +264,12 @@ export function Board(props: Props) {
   };
   const { onClick, onKeyDown } = picking(pick, show);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setShown((old) => ({ ...after(old, 'close', during), explaining: false }));
+    if (event.key === 'Escape') setShown((old) => after(old, 'close', during));
     onKeyDown(event);
   };
   const card: Card = shown.during === during && shown.card !== '' ? shown.card : businessAt(props);
   const market = typeof card === 'number' ? card : -1;
-  const telling = shown.told === '' ? undefined : tellingOf(scene, shown.told);
+  const telling = shown.told === '' || explaining ? undefined : tellingOf(view, viewer, shown.told);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all buttons within
     <div
@@ -310,9 +308,6 @@ export function Board(props: Props) {
           <Shows what="legend" name={say({ key: 'board.signs' })} pressed={card === 'legend'} className="mv-button">
             ◆
           </Shows>
-          <Shows what="explain" name={say({ key: 'board.explain' })} pressed={explaining} className="mv-button">
-            ?
-          </Shows>
         </div>
         {scene.stop !== undefined && flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
         {scene.stop === undefined && flies && card !== 'legend' && !isFinder(card) && market < 0 && (
@@ -321,18 +316,14 @@ export function Board(props: Props) {
         {isFinder(card) && <TradeFinder scene={scene} tab={card} />}
         {card === 'legend' && <Legend scene={scene} />}
         {market >= 0 && scene.stop === undefined && <MarketCard scene={scene} system={market} />}
+        {market < 0 && !isFinder(card) && scene.stop === undefined && <Meeting scene={scene} />}
         <Asked scene={scene} />
-        {(telling !== undefined || explaining) && (
+        {telling !== undefined && (
           <aside className="mv-note" role="status" key={step}>
-            {telling === undefined ? (
-              <p>{say({ key: 'board.explaining' })}</p>
-            ) : (
-              <p>
-                <b>{telling.title}</b>
-                <br />
-                {telling.text}
-              </p>
-            )}
+            <b>{capital(say(telling.title))}</b>
+            {telling.lines.map((line) => (
+              <p key={line.key}>{say(line)}</p>
+            ))}
           </aside>
         )}
       </div>
@@ -355,10 +346,12 @@ export function Board(props: Props) {
   );
 }
 
-/** What is to be explained of something that shows a market or sells a good. */
+/** What is to be explained of something that shows a market, sells a good or tells something anyway; else nothing. */
 function explained(what: string): string {
   const [sort, value] = what.split(' ');
-  return sort === 'market' ? nouns.system.ref(Number(value)) : value;
+  if (sort === 'market')
+    return Number(value) < SYSTEMS.length ? nouns.system.ref(Number(value)) : nouns.field.ref(BASE);
+  return sort === 'sell' || sort === 'tell' ? value : '';
 }
 
 const scaleOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>

@@ -259,7 +259,7 @@ function Upgrades({ scene }: { scene: Scene }) {
         })}
         {free.map((fame, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike
-          <span key={i} className="mv-slot mv-empty">
+          <span key={i} className="mv-slot mv-empty" data-show="tell upgrade">
             <small>
               {fame > 0 ? say({ key: 'board.for-fame', values: { n: fame } }) : say({ key: 'board.free-slot' })}
             </small>
@@ -339,7 +339,7 @@ function Holds({ scene }: { scene: Scene }) {
       <div className="mv-grid">
         {holds.map((hold, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hold is its place
-          <span key={i} className="mv-hold">
+          <span key={i} className="mv-hold" data-show="tell hold">
             {hold.map(({ key, art }) => (
               <span key={key}>{art}</span>
             ))}
@@ -347,7 +347,7 @@ function Holds({ scene }: { scene: Scene }) {
         ))}
         {Array.from({ length: more }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: holds to come are all alike
-          <span key={`more ${i}`} className="mv-hold mv-empty">
+          <span key={`more ${i}`} className="mv-hold mv-empty" data-show="tell hold">
             <small>★ {HOLD_FAME[count - START_HOLDS + i + 1]}</small>
           </span>
         ))}
@@ -400,22 +400,23 @@ function Cards({ scene }: { scene: Scene }) {
     <Part name={say({ key: 'board.mission' })} className="mv-cards">
       {openMissions(view, seat).map((mission) => {
         const { id, fame, target } = MISSIONS[mission];
+        const title = say(nouns.mission.say(mission));
+        const place = target < 0 ? title : say({ key: `system.${SYSTEMS[target].id}` });
         const text = say({ key: `mission.${id}.text` });
         return (
           <Chip
             key={id}
             of={nouns.mission.ref(mission)}
             lit={lit}
-            name={`${say(nouns.mission.say(mission))}. ${text} ★ ${fame}`}
+            name={`${place} ★ ${fame} ${text}${place === title ? '' : ` (${title})`}`}
             className="mv-mission"
           >
             <SignFrame size={18} reach={20}>
               <Flag main={paintOf(palette, seat).main} />
             </SignFrame>
             <span>
-              <b>{target < 0 ? say(nouns.mission.say(mission)) : say({ key: `system.${SYSTEMS[target].id}` })}</b> ★{' '}
-              {fame}
-              <small>{text}</small>
+              <b>{place}</b> ★ {fame}
+              <small>{` ${text}`}</small>
             </span>
           </Chip>
         );

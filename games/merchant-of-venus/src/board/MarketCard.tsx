@@ -266,6 +266,14 @@ function Limits({ scene }: { scene: Scene }) {
   );
 }
 
+/** MV-6.2, MV-6.7: whoever discovers a culture is told what that brings. */
+const Contact = ({ scene: { view, say }, culture }: { scene: Scene; culture: number }) => (
+  <p className="mv-contact">
+    <b>{say({ key: 'board.contact' })}</b>{' '}
+    {say({ key: 'board.contact-text', values: { n: view.contactCredits[culture], good: nouns.good.say(culture) } })}
+  </p>
+);
+
 /** Everything about the market of a place: what they buy, what they sell, who waits. */
 export function MarketCard({ scene, system }: { scene: Scene; system: number }) {
   const { view, say } = scene;
@@ -283,11 +291,12 @@ export function MarketCard({ scene, system }: { scene: Scene; system: number }) 
           <b>{culture >= 0 ? cultureName(culture, say) : place}</b>
           <small>{culture >= 0 ? place : ''}</small>
         </div>
-        {isHere(scene, system) && <Limits scene={scene} />}
         <Shows what="close" name={say({ key: 'board.close' })} className="mv-button">
           ✕
         </Shows>
       </header>
+      {isHere(scene, system) && <Limits scene={scene} />}
+      {isHere(scene, system) && view.contacted && culture >= 0 && <Contact scene={scene} culture={culture} />}
       {isBase && <Base scene={scene} />}
       {!isBase && culture < 0 && <p>{say({ key: 'board.market.undiscovered' })}</p>}
       {culture < 0 && seen >= 0 && (

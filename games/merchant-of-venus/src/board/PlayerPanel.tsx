@@ -1,6 +1,7 @@
 import { Panel, type PlayerPanelProps, SignFrame, Stat } from '@starboard/board';
 import { memo } from 'react';
 import type { SeenEvent } from '../events.ts';
+import * as nouns from '../nouns.ts';
 import { totalFame } from '../score.ts';
 import type { Seen } from '../view.ts';
 import { goodName } from './names.ts';
@@ -22,28 +23,36 @@ export const PlayerPanel = memo((props: PlayerPanelProps<Seen, SeenEvent>) => {
           {shipSign(seat, paint.main, paint.deep)}
         </SignFrame>
         <b className="sb-name">{names[seat]}</b>
-        <span className="mv-cash" role="img" aria-label={word('cash', view.cash[seat])}>
+        <span className="mv-cash" data-ref="cash" role="img" aria-label={word('cash', view.cash[seat])}>
           <Credits n={view.cash[seat]} />
         </span>
       </div>
       <div className="sb-stats">
-        <Stat sign={<span aria-hidden="true">★</span>} word={word('fame', fame)} value={fame} />
-        <Stat
-          sign={<span aria-hidden="true">✖</span>}
-          word={word('infamy', view.infamy[seat])}
-          value={view.infamy[seat]}
-        />
-        <Stat
-          sign={
-            <SignFrame size={18} reach={28}>
-              <Spaceport {...paint} />
-            </SignFrame>
-          }
-          word={word('markers', view.markers[seat])}
-          value={view.markers[seat]}
-        />
+        <span data-ref="fame">
+          <Stat sign={<span aria-hidden="true">★</span>} word={word('fame', fame)} value={fame} />
+        </span>
+        <span data-ref="infamy">
+          <Stat
+            sign={<span aria-hidden="true">✖</span>}
+            word={word('infamy', view.infamy[seat])}
+            value={view.infamy[seat]}
+          />
+        </span>
+        <span data-ref="markers">
+          <Stat
+            sign={
+              <SignFrame size={18} reach={28}>
+                <Spaceport {...paint} />
+              </SignFrame>
+            }
+            word={word('markers', view.markers[seat])}
+            value={view.markers[seat]}
+          />
+        </span>
         {cargoOf(view, seat).map(({ good, n }) => (
-          <Stat key={good} sign={<Good good={good} size={22} />} word={`${goodName(good, say)}: ${n}`} value={n} />
+          <span key={good} data-ref={nouns.good.ref(good)}>
+            <Stat sign={<Good good={good} size={22} />} word={`${goodName(good, say)}: ${n}`} value={n} />
+          </span>
         ))}
         {view.missionAt.some((at) => at === seat) && (
           <Stat

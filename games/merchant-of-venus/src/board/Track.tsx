@@ -118,7 +118,7 @@ export function Rivals({ scene }: { scene: Scene }) {
         </span>
       </span>
       {isSolo(view) && view.challenge >= 0 && (
-        <span className="mv-rival mv-clock">
+        <span className="mv-rival mv-clock" data-show="tell challenge">
           <span className="mv-rival-box">
             <span>
               <b>{capital(say(nouns.challenge.say(view.challenge)))}</b>

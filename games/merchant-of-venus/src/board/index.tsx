@@ -8,6 +8,8 @@ export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
 export { endingOf, pointsOf } from './points.ts';
+export { soundOf } from './sounds.ts';
+export { tellingOf } from './tellings.ts';
 
 /** Only the chart is moved and zoomed; cards, round track and dashboard stay. */
 export const framesItself = true;

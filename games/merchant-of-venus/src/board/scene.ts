@@ -1,4 +1,4 @@
-import type { BoardProps, Light } from '@starboard/board';
+import type { BoardProps } from '@starboard/board';
 import type { Seat } from '@starboard/kernel';
 import type { SeenEvent } from '../events.ts';
 import type { Seen } from '../view.ts';
@@ -21,13 +21,6 @@ export interface Scene extends Props {
   /** A way that is shown on the chart besides. */
   readonly way: readonly number[];
   readonly news: Happenings;
-}
-
-/** While things are explained, everything that has a name is lit. */
-export class EverythingLit extends Map<string, Light> {
-  override get(ref: string) {
-    return super.get(ref) ?? 'option';
-  }
 }
 
 export const nameOf = ({ names }: { readonly names: readonly string[] }, seat: Seat): string =>

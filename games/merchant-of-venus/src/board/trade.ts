@@ -5,11 +5,17 @@ import { lineCost, NEIGHBOURS } from '../content/map.ts';
 import { PASSENGERS } from '../content/passengers.ts';
 import { ORBITALS, SYSTEMS } from '../content/systems.ts';
 import { CITY, RED, RED_DRIVE, YELLOW, YELLOW_DRIVE } from '../content/terms.ts';
-import { aboard, isPort, type Open } from '../state.ts';
+import { aboard, isPort, NONE, type Open } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { type Risk, riskAt } from './reach.ts';
 
 /** What a seat can know of trade: who buys what, for how much, and how far it is. */
+
+/** The table as if it were the turn of this seat, and nothing of it had happened yet: what rules reckon for whoever acts. */
+export function ownTurn(view: Seen, seat: number): Seen {
+  if (seat < 0 || seat === view.active) return view;
+  return { ...view, active: seat, dice: [], slot: [], course: 0, off: 0, calm: 0, beaten: 0, purse: NONE };
+}
 
 /** A way from the ship to somewhere. */
 export interface Trip {
@@ -130,6 +136,18 @@ export function buyersOf(view: Open, good: number, trips: Trips, cost = GOODS[go
   });
   const worth = ({ profit, trip }: Buyer) => profit / Math.max(1, turnsOf(trip.bp));
   return known.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** The known culture that pays most for a good now. */
+export function bestBuyer(
+  view: Open,
+  good: number,
+): { readonly system: number; readonly now: number; readonly next: number } | undefined {
+  const known = GOODS[good].buyers.filter((culture) => view.home[culture] >= 0);
+  const [best] = known.toSorted((a, b) => pricesOf(view, b, good)[0] - pricesOf(view, a, good)[0]);
+  if (best === undefined) return undefined;
+  const [now, next] = pricesOf(view, best, good);
+  return { system: view.home[best], now, next };
 }
 
 /** Buyers that nobody has discovered; where the viewer has seen the card of one, its system. */

@@ -148,6 +148,13 @@ export const content = {
   'encounter.quiet': 'Leerer Raum',
   'encounter.production': 'Produktion',
   'encounter.archaeology': 'Archäologie',
+  'encounter.teleportal.text':
+    'Auf diesem Feld öffnet sich ein Teleportal. Ab dem nächsten Schritt bringt es Schiffe zu anderen.',
+  'encounter.pirates.text': 'Piraten kommen aus ihrem Versteck und bleiben auf diesem Feld.',
+  'encounter.asteroid.text': 'Das Feld wird zu einem Asteroiden.',
+  'encounter.quiet.text': 'Gar nichts. Das Feld wird blau.',
+  'encounter.production.text': 'Eine ausgeloste Kultur bringt alle ihre Waren auf den Markt.',
+  'encounter.archaeology.text': '2 Ruhm für jedes deiner Relikte; ohne eines 20 Credits.',
   'title.pirate-hunter': 'Piratenjäger',
   'title.pirate-hunter.text': '3 Ruhm am Ende. Geht an jeden, der Piraten mit dem Laser besiegt.',
   'title.ambassador': 'Botschafter',

@@ -146,6 +146,13 @@ export const content = {
   'encounter.quiet': 'Empty Space',
   'encounter.production': 'Production',
   'encounter.archaeology': 'Archaeology',
+  'encounter.teleportal.text':
+    'A teleportal opens on this field. From the next step on it takes ships to other teleportals.',
+  'encounter.pirates.text': 'Pirates come out of hiding and stay on this field.',
+  'encounter.asteroid.text': 'The field becomes an asteroid.',
+  'encounter.quiet.text': 'Nothing at all. The field becomes a blue one.',
+  'encounter.production.text': 'A culture drawn by lot brings all its goods to its market.',
+  'encounter.archaeology.text': '2 fame for each of your relics; without any, 20 credits.',
   'title.pirate-hunter': 'Pirate Hunter',
   'title.pirate-hunter.text': '3 fame at the end. Passes to whoever defeats pirates by laser.',
   'title.ambassador': 'Ambassador',

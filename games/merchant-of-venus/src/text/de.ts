@@ -2,12 +2,14 @@ import type { Words } from '@starboard/kernel';
 import { board } from './board.de.ts';
 import { coach } from './coach.de.ts';
 import { content } from './content.de.ts';
+import { tellings } from './tellings.de.ts';
 
 /** Alles, was man liest, als ICU-Texte. {seat} ist ein Name; {to}, {good} und dergleichen sind Wendungen. */
 export const de = {
   ...content,
   ...board,
   ...coach,
+  ...tellings,
   'face.1': '1',
   'face.2': '2',
   'face.3': '3',

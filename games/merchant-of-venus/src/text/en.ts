@@ -2,12 +2,14 @@ import type { Words } from '@starboard/kernel';
 import { board } from './board.en.ts';
 import { coach } from './coach.en.ts';
 import { content } from './content.en.ts';
+import { tellings } from './tellings.en.ts';
 
 /** Every word that a player reads, as ICU messages. {seat} is a name, {to}, {good} and the like are phrases. */
 export const en = {
   ...content,
   ...board,
   ...coach,
+  ...tellings,
   'face.1': '1',
   'face.2': '2',
   'face.3': '3',
