@@ -22,7 +22,7 @@ export function newest(path) {
 
 /** Whether there is a build that fits the sources. */
 export function isBuilt() {
-  const built = join(root, 'apps/web/dist/sw.js');
+  const built = join(root, 'apps/web/dist/sw.js.br'); // written last
   return existsSync(built) && SOURCES.every((source) => newest(join(root, source)) <= statSync(built).mtimeMs);
 }
 

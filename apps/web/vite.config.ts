@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -34,12 +38,37 @@ function serviceWorker(): Plugin {
   };
 }
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Lays a `.br` and a `.gz` beside every text, which the server sends instead; that of the service worker last, as a sign that all is done. */
+function compressed(): Plugin {
+  const pack = async (path: string): Promise<void> => {
+    const text = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    await writeFile(`${path}.gz`, await zip(text, { level: 9 }));
+    await writeFile(`${path}.br`, await brotli(text, { params }));
+  };
+  return {
+    name: 'starboard-compressed',
+    apply: 'build',
+    async closeBundle() {
+      const files = readdirSync(here('dist'), { recursive: true, withFileTypes: true });
+      const texts = files.filter((file) => file.isFile() && /\.(html|js|css|svg|webmanifest)$/.test(file.name));
+      const paths = texts.map(({ parentPath, name }) => join(parentPath, name));
+      const last = here('dist/sw.js');
+      await Promise.all(paths.filter((path) => path !== last).map(pack));
+      await pack(last);
+    },
+  };
+}
+
 const server = process.env.STARBOARD_SERVER ?? 'http://localhost:8000';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: here('dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { port: 5173, proxy },
