@@ -149,6 +149,50 @@ describe('a hostile client', () => {
     line.socket.close();
   });
 
+  it('cannot make the server send far more than it sends itself', async () => {
+    const folder = tempFolder();
+    const clock = new HandClock();
+    const limited = await serverHere(folder.path, { STARBOARD_LIMIT_FACTOR: '1' }, clock);
+    const eve = await guest(limited.url, 'Eve');
+    const { id } = await eve.api.create(plan('template', ['me', 'bot']));
+    const line = await rawLine(eve, limited.url);
+    for (let i = 0; i < 100; i++) {
+      clock.pass(60);
+      line.send({ t: 'chat', table: id, id: `long-${i}`, text: 'x'.repeat(500) });
+      await line.answer();
+    }
+    let bytes = 0;
+    line.socket.on('message', (data) => {
+      bytes += String(data).length;
+    });
+    const began = clock.now();
+    let answer: Answer = { t: '' };
+    for (let i = 0; i < 300 && answer.t !== 'error'; i++) {
+      clock.pass(60); // within the allowance of messages
+      line.send({ t: 'watch', table: id });
+      answer = await line.answer(['snapshot', 'error']);
+    }
+    expect(answer).toMatchObject({ t: 'error', code: 'slow-down' });
+    expect(bytes).toBeLessThan(4_200_000 + 100 * (clock.now() - began));
+    line.socket.close();
+    await limited.close();
+    folder.remove();
+  });
+
+  it('cannot wake all the tables there are', async () => {
+    const folder = tempFolder();
+    const limited = await serverHere(folder.path, { STARBOARD_LIMIT_FACTOR: '1', STARBOARD_TABLES_KEPT: '1' });
+    const eve = await guest(limited.url, 'Eve');
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.push((await eve.api.create(plan('template', ['me', 'open']))).id);
+    const statuses = [];
+    for (let i = 0; i < 60; i++) statuses.push((await fetch(`${limited.url}/api/tables/${ids[i % 3]}`)).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses).toContain(429);
+    await limited.close();
+    folder.remove();
+  });
+
   it('is cut off when a message is too large, and hurts nobody', async () => {
     const line = await rawLine(mallory);
     line.send({ t: 'chat', table, id: 'large-1', text: 'x'.repeat(20_000) });

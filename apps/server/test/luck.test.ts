@@ -343,6 +343,8 @@ describe('a table of the old luck', () => {
       'alter table tables drop column luck',
       'alter table tables drop column mixing',
       'drop table recovery',
+      'alter table seats drop column kept_for',
+      'alter table tables drop column pauses',
       'alter table sessions drop column seen_at',
       'alter table passkeys drop column created_at',
       "delete from kysely_migration where name >= '003'",

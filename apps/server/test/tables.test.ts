@@ -5,6 +5,7 @@ import { codeOf, type Guest, guest, plan, playOn } from './kit/people.ts';
 import { TestServer } from './kit/testServer.ts';
 
 const server = new TestServer();
+const MINUTE = 60_000;
 let ann: Guest;
 let bob: Guest;
 let cyd: Guest;
@@ -94,6 +95,64 @@ describe('tables', () => {
     expect(await watch.act(0, { do: 'anything' })).toMatchObject({ code: 'paused' });
     expect(await codeOf(bob.api.pause(table.id))).toBe('not-running');
     expect((await ann.api.resume(table.id)).status).toBe('running');
+    live.close();
+  });
+
+  it('pause no longer than 30 minutes in all, and no more than 12 times', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open'], { clock: { mode: 'live', seconds: 600 } }));
+    await bob.api.join(table.id);
+    await bob.api.pause(table.id);
+    server.clock.pass(29 * MINUTE);
+    expect((await ann.api.table(table.id)).status).toBe('paused');
+    server.clock.pass(MINUTE);
+    await expect.poll(async () => (await ann.api.table(table.id)).status).toBe('running');
+    expect(await codeOf(bob.api.pause(table.id))).toBe('no-pause-left');
+    const slow = await ann.api.create(plan('template', ['me', 'open']));
+    await bob.api.join(slow.id);
+    for (let i = 0; i < 12; i++) {
+      await bob.api.pause(slow.id);
+      await ann.api.resume(slow.id);
+    }
+    expect(await codeOf(bob.api.pause(slow.id))).toBe('no-pause-left');
+  });
+
+  it('keep the seats of a rematch for those who had them, until the host opens them', async () => {
+    const table = await ann.api.create(plan('template', ['me', 'open', 'open']));
+    await bob.api.join(table.id);
+    await cyd.api.join(table.id);
+    for (const one of [bob, cyd]) await one.api.leave(table.id);
+    const live = ann.live();
+    const watch = live.watch(table.id);
+    await playOn(watch, 0);
+    await watch.state.until(({ info }) => info?.status === 'over');
+    live.close();
+    const again = await ann.api.rematch(table.id);
+    expect(again.seats.slice(1)).toMatchObject([
+      { kind: 'open', keptFor: bob.me.id, name: 'Bob' },
+      { kind: 'open', keptFor: cyd.me.id, name: 'Cyd' },
+    ]);
+    const dee = await guest(server.url, 'Dee');
+    expect(await codeOf(dee.api.join(again.id))).toBe('no-free-seat');
+    expect(await codeOf(dee.api.join(again.id, 1))).toBe('no-free-seat');
+    expect(await cyd.api.join(again.id)).toMatchObject({ yourSeat: 2 });
+    await ann.api.setSeat(again.id, 1, { kind: 'open' });
+    expect(await dee.api.join(again.id)).toMatchObject({ yourSeat: 1, status: 'running' });
+  });
+
+  it('do not fill the lobby, and close when their host is forgotten', async () => {
+    const eve = await guest(server.url, 'Eve');
+    const listed = () => eve.api.create(plan('template', ['me', 'open'], { visibility: 'listed' }));
+    const [one] = [await listed(), await listed(), await listed()];
+    expect(await codeOf(listed())).toBe('too-many');
+    expect((await eve.api.create(plan('template', ['me', 'open']))).status).toBe('open');
+    await eve.api.leave(one.id);
+    const kept = await listed();
+    const live = bob.live();
+    const watch = live.watch(kept.id);
+    await watch.state.until(({ info }) => info !== undefined);
+    await eve.api.deleteMe();
+    expect(await codeOf(bob.api.table(kept.id))).toBe('not-found');
+    expect((await bob.api.lobby()).map(({ id }) => id)).not.toContain(kept.id);
     live.close();
   });
 

@@ -60,6 +60,8 @@ export const SeatInfo = Type.Object({
   /** Of a bot, also of one that plays for an absent person. */
   level: Type.Optional(Type.String()),
   person: Type.Optional(Id),
+  /** Of an open seat: the only one who may take it; `name` is theirs. */
+  keptFor: Type.Optional(Id),
   connected: Type.Boolean(),
   /** A bot plays for the person until they come back. */
   substituted: Type.Boolean(),

@@ -18,6 +18,7 @@ const en = {
   'problem.bad-name': 'A name needs letters that can be seen, and no hidden or control characters.',
   'problem.bad-text': 'There are control characters in this text. Leave them out.',
   'problem.no-free-seat': 'Every seat is taken.',
+  'problem.no-pause-left': 'This match has been paused for as long and as often as it may be.',
   'problem.already-seated': 'You already sit at this table.',
   'problem.not-seated': 'You do not sit at this table.',
   'problem.not-host': 'Only the host of the table may do that.',
@@ -71,6 +72,7 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.bad-name':
     'Ein Name braucht sichtbare Buchstaben und darf keine unsichtbaren Zeichen oder Steuerzeichen enthalten.',
   'problem.bad-text': 'In diesem Text sind Steuerzeichen. Lass sie weg.',
+  'problem.no-pause-left': 'Diese Partie ist so lange und so oft unterbrochen worden, wie es geht.',
   'problem.no-free-seat': 'Alle Plätze sind besetzt.',
   'problem.already-seated': 'Du sitzt schon an diesem Tisch.',
   'problem.not-seated': 'Du sitzt nicht an diesem Tisch.',

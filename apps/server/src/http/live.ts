@@ -32,6 +32,8 @@ interface Connection {
   readonly ip: string;
   readonly tables: Map<string, Sink>;
   excess: number;
+  /** Characters, so far. */
+  sent: number;
   heard: boolean;
 }
 
@@ -43,6 +45,9 @@ export class LiveSockets {
   readonly #connections = new Set<Connection>();
   readonly #perPerson: Buckets;
   readonly #perAddress: Buckets;
+  /** Bytes that people make the server send by looking at tables anew: a few bytes ask for many. */
+  readonly #looking: Buckets;
+  readonly #lookingThere: Buckets;
   readonly #stopHeartbeat: CallOff;
   #closing = false;
 
@@ -55,6 +60,8 @@ export class LiveSockets {
     this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor }, clock);
     // A whole club behind one address may build ships at the same time.
     this.#perAddress = new Buckets({ burst: 800 * factor, perSecond: 300 * factor }, clock);
+    this.#looking = new Buckets({ burst: 4_000_000 * factor, perSecond: 100_000 * factor }, clock);
+    this.#lookingThere = new Buckets({ burst: 40_000_000 * factor, perSecond: 1_000_000 * factor }, clock);
     this.#stopHeartbeat = clock.every(HEARTBEAT, () => this.#beat());
     services.storage.subscribe((notice) => {
       if (notice.k === 'ended') this.#closeAll(notice.sessions, notice.person);
@@ -86,6 +93,7 @@ export class LiveSockets {
       ip: request.ip,
       tables: new Map(),
       excess: 0,
+      sent: 0,
       heard: true,
     };
     if (!this.#mayConnect(connection)) return socket.close(CLOSE.tooMany);
@@ -122,12 +130,14 @@ export class LiveSockets {
       .catch((error) => this.#log.info({ table, error: String(error) }, 'could not unwatch'));
   }
 
-  #send({ socket }: Connection, message: ServerMessage): void {
-    this.#sendText(socket, JSON.stringify(message));
+  #send(connection: Connection, message: ServerMessage): void {
+    this.#sendText(connection, JSON.stringify(message));
   }
 
-  #sendText(socket: WebSocket, text: string): void {
+  #sendText(connection: Connection, text: string): void {
+    const { socket } = connection;
     if (socket.readyState !== socket.OPEN) return;
+    connection.sent += text.length;
     if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
     else socket.send(text);
   }
@@ -208,13 +218,18 @@ export class LiveSockets {
   }
 
   async #watch(connection: Connection, id: string, seq: number | undefined): Promise<void> {
-    const { socket, tables, person } = connection;
-    const sink = tables.get(id) ?? { person: person.id, send: (text: string) => this.#sendText(socket, text) };
+    const { tables, person, ip } = connection;
+    const sink = tables.get(id) ?? { person: person.id, send: (text: string) => this.#sendText(connection, text) };
     if (tables.size >= MOST_TABLES && !tables.has(id)) throw new Problem('too-many');
+    if (!this.#looking.has(person.id) || !this.#lookingThere.has(ip)) throw new Problem('slow-down');
+    const before = connection.sent;
     tables.set(id, sink);
     try {
       const table = await this.#services.play.table(id);
       await table.watch(sink, seq);
+      const sent = connection.sent - before;
+      this.#looking.charge(person.id, sent);
+      this.#lookingThere.charge(ip, sent);
       if (!this.#connections.has(connection)) await table.unwatch(sink);
     } catch (error) {
       tables.delete(id);

@@ -25,6 +25,7 @@ import {
   SUBSTITUTE,
 } from './context.ts';
 import { newMixing } from './mixing.ts';
+import { isWornOut } from './pauses.ts';
 import { Presence } from './presence.ts';
 import { type AnyMatch, rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
@@ -32,6 +33,9 @@ import { fileOfStopped, isPast } from './stopped.ts';
 import type { LiveTable } from './table.ts';
 import { Tables } from './tables.ts';
 import { Timers } from './timers.ts';
+
+/** Tables of one host that wait in the lobby. */
+const MOST_LISTED = 3;
 
 export interface Person {
   readonly id: string;
@@ -85,6 +89,11 @@ export class Play {
     return table;
   }
 
+  /** Whether the table is in memory. */
+  isAwake(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
   async info(id: string, person: string | undefined): Promise<TableInfo> {
     return (await this.table(id)).info(person);
   }
@@ -100,6 +109,9 @@ export class Play {
 
   async create(person: Person, plan: NewTable): Promise<TableInfo> {
     const { row, seats } = plannedTable(person, plan, this.#context.clock.now());
+    const { storage } = this.#context;
+    if (row.visibility === 'listed' && (await storage.listedBy(person.id)) >= MOST_LISTED)
+      throw new Problem('too-many');
     return this.#created(person, row, seats);
   }
 
@@ -138,8 +150,10 @@ export class Play {
       if (seatOf(stored, person.id) >= 0) throw new Problem('already-seated');
       if (stored.row.status !== 'open') throw new Problem('already-started');
       const free = stored.seats.filter(
-        ({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted),
+        ({ kind, seat, kept_for }) =>
+          kind === 'open' && (wanted === undefined || seat === wanted) && (kept_for === null || kept_for === person.id),
       );
+      free.sort((a, b) => Number(b.kept_for === person.id) - Number(a.kept_for === person.id));
       for (const { seat } of free) {
         if (await this.#context.storage.takeSeat(id, seat, person.id, person.name)) return;
       }
@@ -213,6 +227,7 @@ export class Play {
   async pause(id: string, person: Person): Promise<TableInfo> {
     return this.#change(id, person, async (stored) => {
       mySeat(stored, person);
+      if (isWornOut(stored)) throw new Problem('no-pause-left');
       if (!(await this.#context.storage.pauseTable(id, this.#context.clock.now()))) throw new Problem('not-running');
     });
   }
@@ -274,7 +289,10 @@ export class Play {
 
   /** Lets everybody at these tables know that somebody has gone or has another name. */
   async refresh(ids: readonly string[]): Promise<void> {
-    for (const id of ids) await (await this.#tables.get(id))?.change(async () => {});
+    for (const id of ids) {
+      await (await this.#tables.get(id))?.change(async () => {});
+      if ((await this.#context.storage.table(id)) === undefined) this.#tables.forget(id);
+    }
   }
 
   /** Finishes what was begun, takes nothing new. */
@@ -324,13 +342,14 @@ function plannedTable(person: Person, plan: NewTable, now: number): { row: Table
     started_at: null,
     paused_at: null,
     paused_ms: 0,
+    pauses: 0,
     rematch: null,
   };
   return { row, seats: plan.seats.map((seat, i) => plannedSeat(id, i, seat, person)) };
 }
 
 function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Person): SeatRow {
-  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0 };
+  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0, kept_for: null };
   if (plan.kind === 'open') return { ...empty, kind: 'open' };
   if (plan.kind === 'bot') return { ...empty, kind: 'bot', name: botName(seat), level: plan.level };
   return { ...empty, kind: 'person', person: person.id, name: person.name };
@@ -340,14 +359,14 @@ function nextTable(row: TableRow, players: number, { id: host }: Person, now: nu
   const fresh = { id: newId(), code: newCode(), seed: newSeed(), host, created_at: now, updated_at: now };
   const rules = rulesHere(row.game);
   if (rules === undefined) throw new Problem('other-rules');
-  const begun = { status: 'open', started_at: null, paused_at: null, paused_ms: 0, rematch: null } as const;
+  const begun = { status: 'open', started_at: null, paused_at: null, paused_ms: 0, pauses: 0, rematch: null } as const;
   return { ...row, ...fresh, rules, luck: LUCK, mixing: newMixing(players), ...begun };
 }
 
 /** Bots stay, whoever asked sits down again, and the others' seats wait for them. */
 function nextSeat(seat: SeatRow, table_id: string, person: Person): SeatRow {
   if (seat.kind === 'bot') return { ...seat, table_id };
-  const empty = { table_id, seat: seat.seat, level: null, substituted: 0 };
+  const empty = { table_id, seat: seat.seat, level: null, substituted: 0, kept_for: null };
   if (seat.person === person.id) return { ...empty, kind: 'person', person: person.id, name: person.name };
-  return { ...empty, kind: 'open', person: null, name: '' };
+  return { ...empty, kind: 'open', person: null, name: seat.name, kept_for: seat.person };
 }

@@ -92,12 +92,13 @@ function luckInfo({ row, seats }: StoredTable): TableInfo['luck'] {
 }
 
 function seatInfo(row: SeatRow, connected: boolean): SeatInfo {
-  const { kind, name, level, person, substituted } = row;
+  const { kind, name, level, person, substituted, kept_for } = row;
   return {
     kind,
     name,
     ...(level === null ? {} : { level }),
     ...(person === null ? {} : { person }),
+    ...(kept_for === null ? {} : { keptFor: kept_for }),
     connected,
     substituted: substituted === 1,
   };

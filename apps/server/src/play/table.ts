@@ -7,6 +7,7 @@ import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/sto
 import { Audience, errorText, type Sink } from './audience.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
 import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, withLuck } from './mixing.ts';
+import { pauseEnds } from './pauses.ts';
 import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
 import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
@@ -505,7 +506,10 @@ export class LiveTable {
   #schedule(): void {
     const { timers, settings } = this.#context;
     const match = this.#match;
-    const due = this.#mixingDue() ?? (match === undefined || this.#thinking ? undefined : this.#due(match));
+    const due =
+      this.#mixingDue() ??
+      pauseEnds(this.#stored) ??
+      (match === undefined || this.#thinking ? undefined : this.#due(match));
     const late = this.#elsewhere ? settings.grace * (1 + Math.random()) : 0;
     timers.set(this.id, due === undefined ? undefined : Math.max(due + late, this.#retryAt));
   }
@@ -516,6 +520,7 @@ export class LiveTable {
       await this.#sureOfMatch();
       if (this.#elsewhere && (await this.#refresh())) return;
       await this.#mixOn();
+      await this.#endPause();
       if (this.#match?.over === true && this.#stored.row.status === 'running') await this.#end();
       await this.#clockActs();
       const match = this.#running();
@@ -524,6 +529,15 @@ export class LiveTable {
         this.#think(match, bot.seat);
       else this.#schedule();
     });
+  }
+
+  /** A pause that has lasted as long as it may ends by itself. */
+  async #endPause(): Promise<void> {
+    const { clock, storage } = this.#context;
+    if (this.#stored.row.status !== 'paused') return;
+    const end = pauseEnds(this.#stored);
+    if (end !== undefined && end <= clock.now() && (await storage.resumeTable(this.id, clock.now())))
+      await this.#changed();
   }
 
   async #clockActs(): Promise<void> {

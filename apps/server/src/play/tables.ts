@@ -16,6 +16,10 @@ export class Tables {
     return this.#loaded.size;
   }
 
+  has(id: string): boolean {
+    return this.#loaded.has(id);
+  }
+
   /** The table, from memory or from the database. */
   async get(id: string): Promise<LiveTable | undefined> {
     const known = this.#loaded.get(id);

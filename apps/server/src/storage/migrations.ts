@@ -18,6 +18,7 @@ const migrations = (kind: Kind): MigrationProvider => ({
     '002-seen': { up: seen },
     '003-luck': { up: luck },
     '004-sessions': { up: sessions },
+    '005-seats': { up: keptSeats },
   }),
 });
 
@@ -38,6 +39,12 @@ async function sessions(db: Kysely<unknown>): Promise<void> {
         primary key (person, hash))`,
     )
     .execute(db);
+}
+
+/** Seats of a rematch wait for those who had them; pauses are counted. */
+async function keptSeats(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table seats add column kept_for text').execute(db);
+  await sql.raw('alter table tables add column pauses integer not null default 0').execute(db);
 }
 
 const nobody = (seats: number): string => JSON.stringify({ given: new Array(seats).fill(null) });

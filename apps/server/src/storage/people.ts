@@ -74,10 +74,12 @@ export function peopleQueries(db: Db): PeopleQueries {
         const gone = [id, ...owned.map((person) => person.id)];
         const seats = await trx.selectFrom('seats').select('table_id').where('person', 'in', gone).execute();
         await vacate(trx, gone, level);
+        const hosted = trx.deleteFrom('tables').where('host', 'in', gone).where('status', '=', 'open');
+        const closed = await hosted.returning('id').execute();
         await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', gone).execute();
         // PostgreSQL and SQLite both clear sessions, passkeys and subscriptions along with the person.
         await trx.deleteFrom('people').where('id', 'in', gone).execute();
-        return [...new Set(seats.map((seat) => seat.table_id))];
+        return [...new Set([...seats.map((seat) => seat.table_id), ...closed.map(({ id }) => id)])];
       }),
 
     see: async (id, at) => {
@@ -213,6 +215,7 @@ async function vacate(trx: Transaction<Schema>, gone: readonly string[], level: 
     .where('person', 'in', gone)
     .where('table_id', 'in', open)
     .execute();
+  await trx.updateTable('seats').set({ kept_for: null, name: '' }).where('kept_for', 'in', gone).execute();
   await trx
     .updateTable('seats')
     .set({ kind: 'bot', person: null, name: '', level, substituted: 0 })

@@ -68,6 +68,8 @@ export interface TableRow {
   started_at: number | null;
   paused_at: number | null;
   paused_ms: number;
+  /** How often it was paused. */
+  pauses: number;
   rematch: string | null;
 }
 
@@ -78,6 +80,8 @@ export interface SeatRow {
   person: string | null;
   name: string;
   level: string | null;
+  /** Of an open seat: the only one who may take it, until the host opens it to all. */
+  kept_for: string | null;
   /** A bot plays for the person. */
   substituted: number;
 }

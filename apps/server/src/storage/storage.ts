@@ -96,6 +96,9 @@ export interface Storage {
   removeTable(id: string): Promise<boolean>;
   setRematch(id: string, rematch: string): Promise<boolean>;
 
+  /** How many tables that anybody may join wait for players, of this host. */
+  listedBy(host: string): Promise<number>;
+
   takeSeat(table: string, seat: number, person: string, name: string): Promise<boolean>;
   /** Before the start: open again. */
   freeSeat(table: string, seat: number, person: string): Promise<boolean>;
@@ -116,7 +119,10 @@ export interface Storage {
   rename(id: string, name: string): Promise<void>;
   setAccount(id: string, account: string, password: string): Promise<boolean>;
   setWebhook(id: string, url: string | null): Promise<void>;
-  /** Forgets the person and the programs they own; a bot of this level plays on. Returns the tables concerned. */
+  /**
+   * Forgets the person and the programs they own; a bot of this level plays on, and tables that they host and that have not begun are
+   * closed. Returns the tables concerned.
+   */
   removePerson(id: string, level: string): Promise<readonly string[]>;
 
   /** The person is here. */

@@ -7,6 +7,7 @@ type TableQueries = Pick<
   | 'table'
   | 'idByCode'
   | 'listedTables'
+  | 'listedBy'
   | 'tablesOf'
   | 'runningTables'
   | 'fillTable'
@@ -67,6 +68,11 @@ export function tableQueries(db: Db): TableQueries {
     listedTables: (limit) =>
       open.where('visibility', '=', 'listed').orderBy('created_at', 'desc').limit(limit).execute().then(ids),
 
+    listedBy: async (host) => {
+      const listed = open.where('visibility', '=', 'listed').where('host', '=', host);
+      return (await listed.execute()).length;
+    },
+
     tablesOf: (person, limit) =>
       db
         .selectFrom('tables')
@@ -119,7 +125,7 @@ export function tableQueries(db: Db): TableQueries {
     pauseTable: async (id, at) =>
       changed(
         await tables()
-          .set({ status: 'paused', paused_at: at })
+          .set(({ eb, ref }) => ({ status: 'paused' as const, paused_at: at, pauses: eb(ref('pauses'), '+', 1) }))
           .where('id', '=', id)
           .where('status', '=', 'running')
           .executeTakeFirst(),
@@ -166,10 +172,11 @@ export function tableQueries(db: Db): TableQueries {
     takeSeat: async (table, seat, person, name) =>
       changed(
         await seats()
-          .set({ kind: 'person', person, name, level: null, substituted: 0 })
+          .set({ kind: 'person', person, name, level: null, substituted: 0, kept_for: null })
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .where('kind', '=', 'open')
+          .where((seat) => seat.or([seat('kept_for', 'is', null), seat('kept_for', '=', person)]))
           .where('table_id', 'in', open)
           .executeTakeFirst(),
       ),
@@ -188,7 +195,7 @@ export function tableQueries(db: Db): TableQueries {
     planSeat: async (table, seat, kind, level, name) =>
       changed(
         await seats()
-          .set({ kind, level, name })
+          .set({ kind, level, name, kept_for: null })
           .where('table_id', '=', table)
           .where('seat', '=', seat)
           .where('kind', '<>', 'person')

@@ -44,6 +44,7 @@ export const table = (more: Partial<TableRow> = {}): TableRow => ({
   started_at: null,
   paused_at: null,
   paused_ms: 0,
+  pauses: 0,
   rematch: null,
   ...more,
 });
@@ -56,6 +57,7 @@ export const seat = (table_id: string, n: number, more: Partial<SeatRow> = {}): 
   name: '',
   level: null,
   substituted: 0,
+  kept_for: null,
   ...more,
 });
 

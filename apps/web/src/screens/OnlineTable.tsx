@@ -1,5 +1,5 @@
 import { ApiProblem, type Distrust } from '@starboard/client';
-import type { TableInfo } from '@starboard/protocol';
+import type { SeatInfo, TableInfo } from '@starboard/protocol';
 import { protocolWords } from '@starboard/protocol/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../app/App.tsx';
@@ -111,6 +111,11 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
   const known = useLoaded('me', me);
   const [problem, attempt] = useAttempt();
   const isHost = known.value?.id === info.host;
+  const mayTake = ({ keptFor }: SeatInfo) => keptFor === undefined || keptFor === known.value?.id;
+  const seatText = ({ kind, keptFor, name }: SeatInfo) => {
+    if (kind !== 'open') return name;
+    return keptFor === undefined ? words.freeSeat : words.keptFor(name);
+  };
   const sit = (seat: number) =>
     attempt(async () => {
       const { name } = settings();
@@ -130,9 +135,9 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
           <li key={at}>
             <span>
-              {words.seat(at + 1)}: <strong>{seat.kind === 'open' ? words.freeSeat : seat.name}</strong>
+              {words.seat(at + 1)}: <strong>{seatText(seat)}</strong>
             </span>
-            {seat.kind === 'open' && info.yourSeat < 0 && (
+            {seat.kind === 'open' && info.yourSeat < 0 && mayTake(seat) && (
               <button type="button" className="button primary" onClick={() => void sit(at)}>
                 {words.sitHere}
               </button>
@@ -146,7 +151,7 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
                 {words.botHere}
               </button>
             )}
-            {seat.kind === 'bot' && isHost && (
+            {(seat.kind === 'bot' || seat.keptFor !== undefined) && isHost && (
               <button
                 type="button"
                 className="button"

@@ -232,6 +232,7 @@ export const de: typeof en = {
   freeSeat: 'frei',
   sitHere: 'Hier sitzen',
   botHere: 'Ein Bot hierher',
+  keptFor: (name: string) => `für ${name} frei gehalten`,
   freeHere: 'Frei lassen',
   isStarting: 'Die Partie beginnt gleich',
   mixingLuck: (names) =>

@@ -228,6 +228,7 @@ export const en = {
   freeSeat: 'free',
   sitHere: 'Sit here',
   botHere: 'A bot here',
+  keptFor: (name: string) => `kept for ${name}`,
   freeHere: 'Keep it free',
   isStarting: 'The match is about to begin',
   mixingLuck: (names: string) =>

@@ -1,15 +1,19 @@
 import { BotLevel, Hint, Id, JoinTable, NewTable, SeatPlan, TableInfo, Vote } from '@starboard/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { Problem } from '../../problem.ts';
 import type { App, RouteServices } from '../app.ts';
+import { Buckets } from '../buckets.ts';
 
 const OneTable = Type.Object({ id: Id });
 const OneSeat = Type.Object({ id: Id, seat: Type.String({ pattern: '^([0-9]|1[0-5])$' }) });
 
-export function tableRoutes(app: App, { identities, storage, play, config }: RouteServices): void {
+export function tableRoutes(app: App, { identities, storage, play, config, clock }: RouteServices): void {
   const few = (perMinute: number) => ({ rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 } });
   const someone = async (request: FastifyRequest) => (await identities.known(request))?.person.id;
   const answer = { response: { 200: TableInfo } };
+  /** A table that is not in memory is played again from its log: whoever asks for many such has to wait. */
+  const waking = new Buckets({ burst: 40 * config.limitFactor, perSecond: config.limitFactor }, clock);
 
   app.get(
     '/api/tables',
@@ -23,9 +27,11 @@ export function tableRoutes(app: App, { identities, storage, play, config }: Rou
     async (request) => play.create(await identities.me(request), request.body),
   );
 
-  app.get('/api/tables/:id', { schema: { summary: 'A table', params: OneTable, ...answer } }, async (request) =>
-    play.info(request.params.id, await someone(request)),
-  );
+  app.get('/api/tables/:id', { schema: { summary: 'A table', params: OneTable, ...answer } }, async (request) => {
+    const { id } = request.params;
+    if (!play.isAwake(id) && !waking.take(request.ip)) throw new Problem('slow-down');
+    return play.info(id, await someone(request));
+  });
 
   // Codes are short, so nobody may try many of them.
   app.get(
