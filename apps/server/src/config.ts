@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PLAY, type PlaySettings } from './play/context.ts';
@@ -13,7 +14,8 @@ export interface Config {
   readonly database: string;
   /** The address that people use, where a proxy stands in front. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`; nobody else's. */
+  readonly trustedProxies: readonly string[];
   /** All rate limits are multiplied by this. */
   readonly limitFactor: number;
   readonly privateWebhooks: boolean;
@@ -49,7 +51,7 @@ export function readConfig(env: Env): Config {
     data,
     database: env.STARBOARD_DATABASE_URL || join(data, 'starboard.sqlite'),
     publicUrl,
-    trustProxy: env.STARBOARD_TRUST_PROXY === '1',
+    trustedProxies: readProxies(env),
     limitFactor: number('STARBOARD_LIMIT_FACTOR', 1, 0.01),
     privateWebhooks: env.STARBOARD_PRIVATE_WEBHOOKS === '1',
     guestDays: number('STARBOARD_GUEST_DAYS', 90),
@@ -68,4 +70,23 @@ export function readConfig(env: Env): Config {
       botWorkers: number('STARBOARD_BOT_WORKERS', Math.min(4, Math.max(1, availableParallelism() - 1)), 1),
     },
   };
+}
+
+const KNOWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `none`, or a list such as `loopback, 10.0.0.0/8`. */
+function readProxies({ STARBOARD_TRUST_PROXY: former, STARBOARD_TRUSTED_PROXIES: text }: Env): readonly string[] {
+  if (former) throw new Error('STARBOARD_TRUST_PROXY believed anybody: name the proxies in STARBOARD_TRUSTED_PROXIES');
+  if (text === 'none') return [];
+  const proxies = (text || 'loopback').split(',').map((one) => one.trim());
+  const wrong = proxies.find((one) => !KNOWN_NETWORKS.has(one) && !isNetwork(one));
+  if (wrong !== undefined) throw new Error(`STARBOARD_TRUSTED_PROXIES: “${wrong}” is no address and no network`);
+  return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  const [address, bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128));
 }

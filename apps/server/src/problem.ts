@@ -13,6 +13,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'foreign-origin': 403,
   'bad-request': 400,
   'bad-name': 400,
+  inside: 400,
   'bad-text': 400,
   'slow-down': 429,
   'too-large': 413,

@@ -13,7 +13,7 @@ import { codeOf, guest, plan, playOn } from './kit/people.ts';
 import { QUICK, serverHere, tempFolder } from './kit/servers.ts';
 import { TestServer } from './kit/testServer.ts';
 
-const server = new TestServer({ STARBOARD_PRIVATE_WEBHOOKS: '1' });
+const server = new TestServer({ STARBOARD_PRIVATE_WEBHOOKS: '1', STARBOARD_METRICS_TOKEN: 'figures' });
 
 const DAY = 86_400_000;
 
@@ -276,7 +276,8 @@ describe('people', () => {
 describe('the server', () => {
   it('says how it is, describes itself, and sends strict headers', async () => {
     expect(await (await raw('/health')).json()).toMatchObject({ ok: true });
-    expect(await (await raw('/metrics')).text()).toMatch(/starboard_actions_total/);
+    const figures = await raw('/metrics', { headers: { authorization: 'Bearer figures' } });
+    expect(await figures.text()).toMatch(/starboard_actions_total/);
     const api = (await (await raw('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(api.openapi).toBe('3.1.0');
     const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
@@ -328,6 +329,6 @@ describe('the server', () => {
   });
 
   it('does not wait for ever for a request', () => {
-    expect(bareApp({ logLevel: 'silent', trustProxy: false }).server.requestTimeout).toBe(30_000);
+    expect(bareApp({ logLevel: 'silent', trustedProxies: [] }).server.requestTimeout).toBe(30_000);
   });
 });

@@ -84,7 +84,7 @@ describe('on the wire', () => {
 
   it(`the first page takes less than ${MOST_BYTES / 1000} kB, compressed for whoever can read it`, async () => {
     expect(buildWeb()).toBe(true);
-    const app = bareApp({ logLevel: 'silent', trustProxy: false });
+    const app = bareApp({ logLevel: 'silent', trustedProxies: [] });
     await serveSite(app, DIST);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const files = filesOf(readFileSync(join(DIST, 'index.html'), 'utf8'));

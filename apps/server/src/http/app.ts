@@ -36,14 +36,14 @@ export interface Services {
 
 export type App = ReturnType<typeof bareApp>;
 
-export function bareApp(config: Pick<Config, 'logLevel' | 'trustProxy'>) {
+export function bareApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>) {
   return fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
       serializers: { req: ({ method, url, ip }) => ({ method, url, ip }) },
     },
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 65_536,
     requestTimeout: 30_000,
     forceCloseConnections: true,

@@ -1,7 +1,7 @@
 import type { Clock } from '@starboard/clock';
 import webpush from 'web-push';
 import type { Storage } from '../storage/storage.ts';
-import { post, safeAgent } from './outside.ts';
+import { type Letter, post } from './outside.ts';
 import type { Keys } from './vapid.ts';
 
 interface NoticeLog {
@@ -60,26 +60,30 @@ export class Notifier {
   async #push(person: string, notice: string): Promise<void> {
     for (const { endpoint, p256dh, auth } of await this.#storage.pushOf(person)) {
       try {
-        await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, notice, {
+        const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, notice, {
           vapidDetails: {
             subject: this.#keys.subject,
             publicKey: this.#keys.publicKey,
             privateKey: this.#keys.privateKey,
           },
           TTL: 86_400,
-          timeout: 10_000,
-          agent: safeAgent(this.#private),
         });
-      } catch (error) {
-        const status = (error as { statusCode?: number }).statusCode;
+        const status = await this.#post({ to: endpoint, headers: headers as Letter['headers'], body: body ?? '' });
         if (status === 404 || status === 410) await this.#storage.removePush(endpoint);
-        else this.#log.info({ person, error: String(error) }, 'push not delivered');
+        else if (status >= 300) this.#log.info({ person, status }, 'push not delivered');
+      } catch (error) {
+        this.#log.info({ person, error: String(error) }, 'push not delivered');
       }
     }
   }
 
+  #post(letter: Letter): Promise<number> {
+    return post(letter, { privateAddresses: this.#private, clock: this.#clock });
+  }
+
   async #webhook(person: string, notice: string): Promise<void> {
     const url = (await this.#storage.person(person))?.webhook;
-    if (url != null) await post(url, notice, this.#private);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(notice) };
+    if (url != null) await this.#post({ to: url, headers, body: notice });
   }
 }
