@@ -4,6 +4,7 @@ import { UPKEEP } from '../content/tables.ts';
 import { RESOURCE, RESOURCES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { incomeOf, storeOf, upkeepOf } from '../rules/population.ts';
+import { speciesOf } from '../rules/powers.ts';
 import { afterUpkeep } from './ahead.ts';
 import { Handle } from './Handle.tsx';
 import { ResourceSign } from './Icons.tsx';
@@ -43,7 +44,7 @@ export function Balance({ scene, seat }: { scene: Scene; seat: number }) {
               <td>+{incomeOf(view, seat, kind)}</td>
               <td>{kind === RESOURCE.money ? `−${upkeepOf(view, seat)}` : ''}</td>
               <td className={afterUpkeep(view, seat, kind) < 0 ? 'ec-short' : 'ec-good'}>
-                {afterUpkeep(view, seat, kind)}
+                {signed(afterUpkeep(view, seat, kind))}
               </td>
             </tr>
           ))}
@@ -55,24 +56,45 @@ export function Balance({ scene, seat }: { scene: Scene; seat: number }) {
           values: { n: discs, upkeep: upkeepOf(view, seat), less: UPKEEP[discs + 1] ?? 0 },
         })}
       </p>
+      {view.phase !== 'upkeep' && <p className="ec-legend">{say({ key: 'board.balance.forecast' })}</p>}
       {short > 0 && <WaysToPay scene={scene} seat={seat} />}
     </div>
   );
 }
 
-/** EC-21.3: sectors that can be given up, with what it costs and saves. */
+/** EC-21.3: what can be traded or given up, with what it costs and what is left then. */
 function WaysToPay({ scene, seat }: { scene: Scene; seat: number }) {
-  const { view, say, lit } = scene;
+  const { view, say, lit, options = [] } = scene;
   const saved = upkeepOf(view, seat) - (UPKEEP[view.discs[seat] + 1] ?? 0);
+  const now = afterUpkeep(view, seat, RESOURCE.money);
+  const then = (money: number) => say({ key: 'board.balance.then', values: { n: signed(money) } });
+  const trades = options.flatMap((option) =>
+    option.do === 'trade' && option.take === RESOURCES[RESOURCE.money] ? [String(option.give)] : [],
+  );
   return (
     <>
       <p>{say({ key: 'board.balance.ways' })}</p>
       <div className="ec-ways">
+        {trades.map((give) => {
+          const kind = nouns.resource.ids.indexOf(give);
+          const values = { n: speciesOf(view, seat).rate, give: nouns.resource.say(kind), take: nouns.resource.say(0) };
+          return (
+            <button
+              key={give}
+              type="button"
+              className="ec-way ec-way-trade"
+              data-show={`trade ${nouns.resource.ref(kind)} ${nouns.resource.ref(RESOURCE.money)}`}
+            >
+              <b>{say({ key: 'cause.trade', values })}</b>
+              <small>{then(now + 1)}</small>
+            </button>
+          );
+        })}
         {view.placed
           .filter((site) => view.owner[site] === seat && lit.has(nouns.site.ref(site)))
           .map((site) => {
             const points = SECTORS[SITES[site].sector].points;
-            const words = say({ key: 'board.balance.give-up', values: { saved, points } });
+            const words = `${say({ key: 'board.balance.give-up', values: { saved, points } })}. ${then(now + saved)}`;
             return (
               <Handle
                 key={site}
@@ -90,3 +112,6 @@ function WaysToPay({ scene, seat }: { scene: Scene; seat: number }) {
     </>
   );
 }
+
+/** A number with a true minus sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -46,6 +46,7 @@ import { Ship } from './Ships.tsx';
 import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellingOf } from './tellings.ts';
+import { useDragging } from './useDragging.ts';
 import { battleOf, useFightOn } from './useFightOn.ts';
 import { useTurning } from './useTurning.ts';
 
@@ -138,18 +139,21 @@ function tabFor(props: Props, { tab, since }: Shown, step: number, tabs: readonl
   return tabs.includes(tab) ? tab : 'map';
 }
 
-/** Of the turns that are allowed the one that joins most. */
-function bestTurn(props: Props): number {
+/** How many sectors would be joined if the sector lay like that. */
+function joinsOf(props: Pick<Props, 'view' | 'decisions' | 'lit'>, turn: number): number {
   const about = aboutOf(PLACE, props.decisions);
   const sector = ghostSector(props);
   if (about === undefined || sector === undefined) return 0;
-  const { view } = props;
-  const joins = (turn: number): number =>
-    times(SIDES, (side) => {
-      const next = siteAt(view, NEXT[about.zone * SIDES + side], opposite(side));
-      const here = (turnedEdges(SECTORS[sector].wormholes, turn) >> side) & 1;
-      return next >= 0 && here === 1 ? (wormholesOf(view, next) >> opposite(side)) & 1 : 0;
-    }).reduce((sum, n) => sum + n, 0);
+  return times(SIDES, (side) => {
+    const next = siteAt(props.view, NEXT[about.zone * SIDES + side], opposite(side));
+    const here = (turnedEdges(SECTORS[sector].wormholes, turn) >> side) & 1;
+    return next >= 0 && here === 1 ? (wormholesOf(props.view, next) >> opposite(side)) & 1 : 0;
+  }).reduce((sum, n) => sum + n, 0);
+}
+
+/** Of the turns that are allowed the one that joins most. */
+function bestTurn(props: Props): number {
+  const joins = (turn: number): number => joinsOf(props, turn);
   return legalTurns(props).reduce((best, turn) => (best < 0 || joins(turn) > joins(best) ? turn : best), -1);
 }
 
@@ -181,7 +185,10 @@ function Turns({ scene }: { scene: Scene }) {
             key={turn}
             of={nouns.turn.ref(turn)}
             lit={lit}
-            name={say({ key: legal ? 'board.turn' : 'board.turn-no', values: { n: turn } })}
+            name={say({
+              key: legal ? 'board.turn' : 'board.turn-no',
+              values: { n: turn, joins: joinsOf(scene, turn) },
+            })}
             className={turn === scene.turn ? 'ec-turn ec-turned' : 'ec-turn'}
           >
             <svg viewBox="-66 -66 132 132" width="44" height="44" aria-hidden="true">
@@ -193,7 +200,13 @@ function Turns({ scene }: { scene: Scene }) {
                   </g>
                 ),
               )}
-              {!legal && <path d="M-26-26L26 26M26-26L-26 26" stroke="#ff9d96" strokeWidth="8" strokeLinecap="round" />}
+              {legal ? (
+                <text y="16" className="ec-joins">
+                  {joinsOf(scene, turn)}
+                </text>
+              ) : (
+                <path d="M-26-26L26 26M26-26L-26 26" stroke="#ff9d96" strokeWidth="8" strokeLinecap="round" />
+              )}
             </svg>
           </Handle>
         );
@@ -270,12 +283,19 @@ function Seats({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <div className="ec-row ec-seats">
       {seats(view.players).map((one) => (
-        <button key={one} type="button" className="ec-chip" data-show={`seat ${one}`} aria-pressed={one === seat}>
+        <button
+          key={one}
+          type="button"
+          className="ec-chip"
+          data-show={`seat ${one}`}
+          aria-pressed={one === seat}
+          aria-label={nameOf(names, one)}
+        >
           <SignFrame size={18}>
             <circle r="11.5" fill={paintOf(palette, one).main} />
             <path d={markOf(one)} fill={paintOf(palette, one).ink} />
-          </SignFrame>{' '}
-          {nameOf(names, one)}
+          </SignFrame>
+          <span>{nameOf(names, one)}</span>
         </button>
       ))}
     </div>
@@ -366,7 +386,7 @@ export function Board(props: Props) {
     else if (sort === 'place') {
       const sector = ghostSector(props);
       if (sector !== undefined) onPick(nouns.turn.ref(turn), [nouns.sector.ref(sector)]);
-    } else if (sort === 'rare') onPick(value, [more]);
+    } else if (sort === 'rare' || sort === 'trade') onPick(value, [more]);
     else
       setShown((old) => {
         if (sort === 'tab' && isTab(value)) return { ...old, tab: value, since: step, told: '' };
@@ -394,6 +414,7 @@ export function Board(props: Props) {
   };
 
   useTurning(frame, placing, turnOn);
+  useDragging(frame, !explaining, onPick);
   useFightOn(props, shown.fighting === battleOf(view), () => setShown((old) => ({ ...old, fighting: '' })));
 
   const telling = explaining || shown.told === '' ? undefined : tellingOf(view, viewer, shown.told);

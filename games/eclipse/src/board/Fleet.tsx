@@ -5,6 +5,7 @@ import { FLEET, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { blueprintOf, mayUse, partAt, slotAt } from '../rules/blueprints.ts';
 import { FIRST_SHIP, SHIPS } from '../state.ts';
+import { battlesOf, duelOf, winsAt } from './chances.ts';
 import { Handle } from './Handle.tsx';
 import { Sign, type SignName } from './Icons.tsx';
 import { PartSign, partValue } from './PartSign.tsx';
@@ -79,7 +80,7 @@ function Total({ what, sign, now, then, say }: { what: string; sign: SignName; n
 }
 
 /** One blueprint with its live totals. */
-function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number }) {
+function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type: number; versus: number }) {
   const { view, lit, say, palette, viewer } = scene;
   const own = seat === viewer;
   const { slots, columns } = blueprintOf(view, seat, type);
@@ -126,7 +127,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
           const part = partAt(view, seat, type, i);
           const tile = view.parts[slotAt(seat, type, i)] >= 0;
           const slotRef = `slot:${TYPES[type]}:${i}`;
-          const slotLit = own ? litState(lit, slotRef) : '';
+          const slotLit = own || scene.explaining ? litState(lit, slotRef) : '';
           const name = `${say({ key: 'board.ships.space', values: { n: i + 1 } })}: ${part < 0 ? say({ key: 'board.ships.empty' }) : partName(say, part)}`;
           return (
             <g key={slotRef} transform={`translate(${x} ${y})`}>
@@ -139,7 +140,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
                 className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
               />
               {part >= 0 && <PartSign part={part} />}
-              <g {...(own ? handle(slotRef, slotLit, name) : { role: 'img', 'aria-label': name })}>
+              <g {...handle(own ? slotRef : `slot-of:${seat}:${TYPES[type]}:${i}`, slotLit, name)}>
                 <rect
                   x={-SPACE / 2}
                   y={-SPACE / 2}
@@ -165,6 +166,7 @@ function Plan({ scene, seat, type }: { scene: Scene; seat: number; type: number 
           </SignFrame>
         )}
       </p>
+      {versus >= 0 && <Rival scene={scene} seat={seat} versus={versus} type={type} own={then} part={[slot, part]} />}
     </section>
   );
 }
@@ -214,69 +216,95 @@ function Parts({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
-/** All four types of two players side by side. */
-function Comparison({ scene, seat, versus }: { scene: Scene; seat: number; versus: number }) {
+interface RivalProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly versus: number;
+  readonly type: number;
+  readonly own: Totals;
+  /** The space and the part that are about to be put there, or -1. */
+  readonly part: readonly [slot: number, part: number];
+}
+
+/** The same type of somebody else: better values are green, worse ones red, and how one would fare against one. */
+function Rival({ scene, seat, versus, type, own, part: [slot, part] }: RivalProps) {
   const { view, say, names, palette } = scene;
-  const cell = (of: number, type: number) => {
-    const totals = totalsOf(view, of, type);
-    return (
-      <td key={`${of}-${type}`}>
-        <Dice dice={totals.missiles} missiles />
-        <Dice dice={totals.cannons} />
-        <span className="ec-compared">
-          {VALUES.map(([what, sign]) => (
-            <span key={what} title={say({ key: `board.value.${what}` })}>
-              <Sign of={sign} size={12} /> {written(what, totals[what])}
-            </span>
-          ))}
-        </span>
-      </td>
-    );
-  };
+  const theirs = totalsOf(view, versus, type);
+  const now = duelOf(view, seat, versus, type);
+  const parts = view.parts.map((one, i) => (slot >= 0 && i === slotAt(seat, type, slot) ? part : one));
+  const then = slot >= 0 && part >= 0 ? duelOf({ ...view, parts }, seat, versus, type) : now;
+  const paint = paintOf(palette, versus);
   return (
-    <table className="ec-compare">
-      <thead>
-        <tr>
-          <th />
-          {[seat, versus].map((of) => (
-            <th key={of} scope="col" style={{ color: paintOf(palette, of).light }}>
-              {nameOf(names, of)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {TYPES.map((id, type) => (
-          <tr key={id}>
-            <th scope="row">{say(nouns.type.say(type))}</th>
-            {cell(seat, type)}
-            {cell(versus, type)}
-          </tr>
+    <div className="ec-rival" style={{ borderColor: paint.main }}>
+      <p className="ec-totals">
+        <SignFrame size={18}>
+          <circle r="11.5" fill={paint.main} />
+          <path d={markOf(versus)} fill={paint.ink} />
+        </SignFrame>
+        <Dice dice={theirs.missiles} missiles />
+        <Dice dice={theirs.cannons} />
+        {VALUES.map(([what, sign]) => (
+          <span
+            key={what}
+            className={
+              own[what] > theirs[what]
+                ? 'ec-total ec-good'
+                : own[what] < theirs[what]
+                  ? 'ec-total ec-minus'
+                  : 'ec-total'
+            }
+            title={say({ key: `board.value.${what}` })}
+          >
+            <Sign of={sign} size={14} /> {written(what, theirs[what])}
+          </span>
         ))}
-      </tbody>
-    </table>
+      </p>
+      <small>
+        {say({ key: 'board.ships.duel', values: { type: nouns.type.say(type), name: nameOf(names, versus) } })}{' '}
+        {then === now ? (
+          <b>{now} %</b>
+        ) : (
+          <>
+            <s>{now} %</s> <b className="ec-new">{then} %</b>
+          </>
+        )}
+      </small>
+    </div>
   );
 }
 
-/** The blueprints of a seat: all four at once, the parts below, and a comparison with somebody else. */
+/** The battles that are due, as they stand now and with the part that is about to be put somewhere. */
+function Due({ scene, seat }: { scene: Scene; seat: number }) {
+  const { view, say } = scene;
+  const due = battlesOf(view, seat);
+  if (due.length === 0) return null;
+  const type = TYPES.findIndex((_, one) => pickedSlot(scene, one) >= 0);
+  const part = pickedPart(scene);
+  const changed = seat === scene.viewer && type >= 0 && part >= 0;
+  const parts = view.parts.map((one, i) => (changed && i === slotAt(seat, type, pickedSlot(scene, type)) ? part : one));
+  return due.map((site) => {
+    const now = winsAt(view, seat, site) ?? 0;
+    const then = changed ? (winsAt({ ...view, parts }, seat, site) ?? now) : now;
+    return (
+      <p key={site} className="ec-due">
+        <Sign of="battle" size={16} /> {say({ key: 'board.battle.at', values: { site: nouns.site.say(site) } })}:{' '}
+        {then !== now && <s>{now} %</s>} <b className={then < now ? 'ec-minus' : 'ec-good'}>{then} %</b>
+      </p>
+    );
+  });
+}
+
+/** The blueprints of a seat: all four at once, the parts below, and beside them those of somebody else. */
 export function Fleet({ scene, seat, versus }: { scene: Scene; seat: number; versus: number }) {
   const { view, say, names, palette, viewer } = scene;
   const known = seats(view.players).filter((one) => view.species[one] >= 0);
   if (!known.includes(seat)) return null;
   const others = known.filter((one) => one !== seat);
+  const rival = others.includes(versus) ? versus : -1;
   return (
     <div className="ec-fleet">
-      <p className="ec-sheet-title">
-        <b>{say({ key: 'board.ships.of', values: { name: nameOf(names, seat) } })}</b>{' '}
-        <small>{say({ key: 'board.ships.frames' })}</small>
-      </p>
-      <div className="ec-plans">
-        {TYPES.map((id, type) => (
-          <Plan key={id} scene={scene} seat={seat} type={type} />
-        ))}
-      </div>
-      {seat === viewer && <Parts scene={scene} seat={seat} />}
-      <div className="ec-row ec-versus">
+      <div className="ec-sheet-title ec-versus">
+        <b>{say({ key: 'board.ships.of', values: { name: nameOf(names, seat) } })}</b>
         <small>{say({ key: 'board.ships.compare' })}</small>
         {others.map((other) => (
           <button
@@ -294,7 +322,14 @@ export function Fleet({ scene, seat, versus }: { scene: Scene; seat: number; ver
           </button>
         ))}
       </div>
-      {others.includes(versus) && <Comparison scene={scene} seat={seat} versus={versus} />}
+      <Due scene={scene} seat={seat} />
+      <div className="ec-plans">
+        {TYPES.map((id, type) => (
+          <Plan key={id} scene={scene} seat={seat} type={type} versus={rival} />
+        ))}
+      </div>
+      {seat === viewer && <Parts scene={scene} seat={seat} />}
+      <p className="ec-legend">{say({ key: 'board.ships.frames' })}</p>
     </div>
   );
 }

@@ -282,7 +282,9 @@ export function galaxyFit({ view, lit, decisions }: Fitted, size: Size, top: num
   ];
   const box = boxAround(shown);
   const isBusy = ['turn:', 'build:'].some((sort) => anyLit(lit, sort));
-  const [width, height] = [size.width - 16, size.height - top - (isBusy ? 106 : 46)];
+  // What lies at the foot of the map has two rows where it is narrow.
+  const foot = !isBusy ? 46 : size.width < 480 ? 158 : 106;
+  const [width, height] = [size.width - 16, size.height - top - foot];
   const scale = Math.max(0.1, Math.min(width / (box.width + 24), height / (box.height + 24), 1.5));
   return {
     scale,

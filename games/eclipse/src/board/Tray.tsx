@@ -1,11 +1,12 @@
 import { SignFrame } from '@starboard/board';
+import type { Phrase } from '@starboard/kernel';
 import { DISCOUNT, TRACK_POINTS } from '../content/tables.ts';
 import { TECH_TRACK, TECHNOLOGIES } from '../content/technologies.ts';
 import { RESOURCE, TRACKS } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { storeOf } from '../rules/population.ts';
-import { owns } from '../rules/powers.ts';
-import { priceOf, techsOn } from '../rules/research.ts';
+import { owns, speciesOf } from '../rules/powers.ts';
+import { mayResearch, priceOf, techsOn } from '../rules/research.ts';
 import { Handle } from './Handle.tsx';
 import { TechSign } from './PartSign.tsx';
 import { TRACK_COLOURS } from './palette.ts';
@@ -17,17 +18,34 @@ const REGULAR = TRACKS.map((_, track) => TECH_TRACK.flatMap((at, tech) => (at ==
 /** The frame of what cannot be had. */
 const OFF = '#232c57';
 
-/** How a technology stands for the viewer. */
+/** EC-4.2: what could be traded for the science that is missing, if anything. */
+function tradeFor({ view, viewer }: Scene, short: number): Phrase | undefined {
+  const price = short * speciesOf(view, viewer).rate;
+  const give = [RESOURCE.money, RESOURCE.materials].find((kind) => storeOf(view, viewer, kind) >= price);
+  return give === undefined
+    ? undefined
+    : { key: 'board.tray.trade', values: { n: price, resource: nouns.resource.say(give) } };
+}
+
+/** How a technology stands for the viewer: what keeps it away, and what helps. */
 function standing(
-  { view, viewer, say }: Scene,
+  scene: Scene,
   tech: number,
-  price: number,
+  tracks: readonly number[],
 ): { readonly look: string; readonly why: string } {
+  const { view, viewer, say } = scene;
   const why = (key: string, n = 0) => say({ key: `board.tray.${key}`, values: { n } });
-  if (viewer >= 0 && owns(view, viewer, tech)) return { look: 'ec-owned', why: why('owned') };
+  if (viewer < 0) return { look: view.tray[tech] === 0 ? 'ec-missing' : 'ec-payable', why: '' };
+  if (owns(view, viewer, tech)) return { look: 'ec-owned', why: why('owned') };
   if (view.tray[tech] === 0) return { look: 'ec-missing', why: why('missing') };
-  const short = viewer < 0 ? 0 : price - storeOf(view, viewer, RESOURCE.science);
-  return short > 0 ? { look: 'ec-dear', why: why('short', short) } : { look: 'ec-payable', why: '' };
+  const verdicts = tracks.map((track) => mayResearch(view, viewer, tech, track));
+  if (verdicts.some(({ ok }) => ok)) return { look: 'ec-payable', why: '' };
+  if (verdicts.every((verdict) => !verdict.ok && verdict.code === 'track-full'))
+    return { look: 'ec-dear', why: why('full') };
+  const price = Math.min(...tracks.map((track) => priceOf(view, viewer, tech, track)));
+  const short = price - storeOf(view, viewer, RESOURCE.science);
+  const trade = tradeFor(scene, short);
+  return { look: 'ec-dear', why: [why('short', short), ...(trade === undefined ? [] : [say(trade)])].join('; ') };
 }
 
 /** A technology in its place: what it gives, what it costs the viewer, and why it cannot be had. */
@@ -37,7 +55,7 @@ function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
   const tracks = TECH_TRACK[tech] < 0 ? TRACKS.map((_, track) => track) : [TECH_TRACK[tech]];
   const prices = tracks.map((track) => (viewer < 0 ? cost : priceOf(view, viewer, tech, track)));
   const price = Math.min(...prices);
-  const { look, why } = standing(scene, tech, price);
+  const { look, why } = standing(scene, tech, tracks);
   const isOff = look === 'ec-owned' || look === 'ec-missing';
   const name = say(nouns.tech.say(tech));
   const text = say({ key: `tech.${nouns.tech.ids[tech]}.text` });

@@ -1,5 +1,5 @@
-import { battleOdds, errorOf, type Odds, type Plan, sidesOf } from '../oracle/index.ts';
-import { NOBODY } from '../state.ts';
+import { battleOdds, errorOf, forceAt, type Odds, type Plan, sidesOf } from '../oracle/index.ts';
+import { FIRST_SHIP, NOBODY } from '../state.ts';
 import type { Seen } from '../view.ts';
 
 /** So many battles are tried: a few thousandths of a second, and wrong by little more than one in a hundred. */
@@ -71,3 +71,13 @@ export const battlesOf = (view: Seen, seat: number): readonly number[] =>
         const battle = sidesOf(view, site);
         return battle?.attacker.seat === seat || battle?.defender.seat === seat;
       });
+
+/** A place where no ship is. */
+const NOWHERE = -1000;
+
+/** That one ship of a type would beat one of somebody else's, in hundredths; who attacks is the seat. */
+export function duelOf(view: Seen, seat: number, other: number, type: number): number {
+  const one = (side: number) => forceAt(view, side, NOWHERE, { seat: side, ships: [FIRST_SHIP[type]] });
+  const battle = { attacker: one(seat), defender: one(other), missiles: true };
+  return percent(battleOdds(battle, { battles: BATTLES, seed: SEED }).attacker);
+}

@@ -4,6 +4,7 @@ import { aboutOf, Random, seats, sum } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { gateAt } from '../../src/board/borders.ts';
+import { duelOf } from '../../src/board/chances.ts';
 import { ghostSector, legalTurns } from '../../src/board/Galaxy.tsx';
 import { causesOf, EventArt, GameArt, notesOf, pointsOf, soundOf, tellingOf } from '../../src/board/index.tsx';
 import { LEVEL, levelOf } from '../../src/board/levels.ts';
@@ -14,6 +15,7 @@ import { TECHNOLOGIES } from '../../src/content/technologies.ts';
 import { TYPE } from '../../src/content/terms.ts';
 import { eclipse } from '../../src/index.ts';
 import * as nouns from '../../src/nouns.ts';
+import { partAt, slotAt } from '../../src/rules/blueprints.ts';
 import { PLACE } from '../../src/rules/explore.ts';
 import { placeSector } from '../../src/rules/galaxy.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
@@ -222,6 +224,37 @@ describe('what the table tells', () => {
       const parts = pointsOf(propsOf(match, -1).view, seat);
       expect(sum(parts.map(({ points }) => points))).toBe(scoreOf(match.state, seat));
     }
+  });
+
+  it('EC-21.2: shows the balance of the round, and of a debt the ways to pay it', () => {
+    const match = at('upkeep');
+    const { seat } = match.next();
+    const props = propsOf(match, seat);
+    const store = props.view.store.map((n, i) => (i === seat * 3 ? -9 : n));
+    const html = boardOf(match, seat, { size: DESKTOP, view: { ...props.view, store } });
+    expect(html).toContain('data-tab="balance"');
+    expect(html).toContain('board.balance.short');
+    expect(html).toMatch(/board\.balance\.give-up[^.]*\. board\.balance\.then/);
+  });
+
+  it('EC-7.1: says why a technology cannot be had, and what could be traded for it', () => {
+    const match = at('research');
+    const { seat } = match.next();
+    const props = propsOf(match, seat);
+    const store = props.view.store.map((n, i) => (Math.floor(i / 3) === seat ? (i % 3 === 1 ? 0 : 60) : n));
+    const html = boardOf(match, seat, { size: DESKTOP, view: { ...props.view, store } });
+    for (const key of ['board.tray.missing', 'board.tray.short', 'board.tray.trade']) expect(html).toContain(key);
+  });
+
+  it('compares one ship with one of somebody else', () => {
+    const { view } = propsOf(at('turn'), 0);
+    const even = duelOf(view, 0, 1, TYPE.cruiser);
+    expect(even).toBeGreaterThan(20);
+    expect(even).toBeLessThan(80);
+    const parts = [...view.parts];
+    const empty = [0, 1, 2, 3, 4, 5].findIndex((slot) => partAt(view, 0, TYPE.cruiser, slot) < 0);
+    parts[slotAt(0, TYPE.cruiser, empty)] = nouns.part.ids.indexOf('gluon-computer');
+    expect(duelOf({ ...view, parts }, 0, 1, TYPE.cruiser)).toBeGreaterThan(even + 5);
   });
 
   it('says what actions cause in words that exist', () => {
