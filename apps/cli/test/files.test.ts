@@ -27,7 +27,7 @@ describe('verify', () => {
 
   it('says so where a match is of the old luck', async () => {
     const golden = fileURLToPath(
-      new URL('../../../games/starfarers/test/golden/three-beginners.json', import.meta.url),
+      new URL('../../../games/_template/test/golden/two-of-the-old-luck.json', import.meta.url),
     );
     const { code, out } = await here('verify', golden);
     expect(code).toBe(0);
