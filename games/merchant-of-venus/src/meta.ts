@@ -7,7 +7,7 @@ export const meta: Meta = {
   id: 'merchant-of-venus',
   name: { en: 'Merchant of Venus', de: 'Merchant of Venus' },
   rulePrefix: 'MV',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 1, max: 4 },
   options: [
     { id: 'rounds', kind: 'choice', choices: ['30', '20'], default: '30', rule: 'MV-3.1' },

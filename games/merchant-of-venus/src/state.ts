@@ -74,8 +74,11 @@ export const ON_THRUST = 101;
 /** MV-5.2.3: instead of a field in `declared`. */
 export const BY_NAVIGATION = -2;
 
-/** Bits of `used`: what may be done once in a turn. */
-export const USED = { reroll: 1, compass: 2, freeExit: 4, testReroll: 8, probe: 16 } as const;
+/**
+ * Bits of `used`: what may be done once in a turn; for bots also that the player to the left is choosing an exit just now, and that
+ * something was thrown over board or bought as intel.
+ */
+export const USED = { reroll: 1, compass: 2, freeExit: 4, testReroll: 8, probe: 16, left: 32, aside: 64 } as const;
 
 /** Bits of `calm`: hazards that are blue fields for the rest of the turn (MV-5.10.3, MV-5.10.4, MV-19.25). */
 export const CALM = { laser: 1, shield: 2, pirates: 4 } as const;

@@ -1,7 +1,7 @@
 import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
-import { CITY } from '../content/terms.ts';
-import type { State } from '../state.ts';
+import { ASTEROID, CITY, NAVIGATION } from '../content/terms.ts';
+import { here, type State } from '../state.ts';
 
 /** How good each kind of action looks before any thought; 1 where nothing is said. */
 const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
@@ -26,7 +26,9 @@ const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
   'pay-mission': 5,
   land: 4,
   assign: 0.6,
-  course: 0.7,
+  course: 0.1,
+  'ask-left': 0.01,
+  'roll-target': 0.3,
   flame: 0.3,
   purse: 0.05,
   'end-turn': 0.5,
@@ -37,6 +39,9 @@ const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
 /** Cities draw ships; everything else by its kind alone. */
 export function prior(state: State, _seat: Seat, action: Action): number {
   const weight = WEIGHT[action.do] ?? 1;
+  const kind = state.kind[here(state)];
+  if (action.do === 'course' && kind === NAVIGATION) return 3;
+  if (action.do === 'land' && kind === ASTEROID) return 0.05;
   return (action.do === 'fly' || action.do === 'declare') && state.kind[action.to] === CITY ? weight * 6 : weight;
 }
 

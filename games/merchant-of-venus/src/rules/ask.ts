@@ -14,7 +14,7 @@ import { PASSENGER_COUNT } from '../content/passengers.ts';
 import { PARDONS, REWARDS } from '../content/rewards.ts';
 import { SYSTEM_COUNT } from '../content/systems.ts';
 import { TECH_COUNT, TECHS } from '../content/technologies.ts';
-import { aboard, goodsOf, hasIntel, type Open, type State, type T, TRACK, techsOf } from '../state.ts';
+import { aboard, goodsOf, hasIntel, type Open, type State, type T, TRACK, techsOf, USED } from '../state.ts';
 import { jettisonGood, jettisonPassenger, jettisonTech, mayJettison, mayPartWith } from './cargo.ts';
 import { shiftMarket } from './market.ts';
 import { spend } from './rewards.ts';
@@ -65,7 +65,10 @@ function offerJettison(menu: Menu<Action>, state: Open, seat: Seat): void {
 
 const firstRefusal = (verdict: Verdict, next: () => Verdict): Verdict => (verdict.ok ? next() : verdict);
 
+const JETTISON: readonly Action['do'][] = ['jettison-good', 'jettison-tech', 'jettison-passenger'];
+
 function* doAside(t: T, seat: Seat, action: Action): Play<boolean> {
+  if (JETTISON.includes(action.do)) t.state.used |= USED.aside;
   if (action.do === 'jettison-good') jettisonGood(t, seat, action.good);
   else if (action.do === 'jettison-tech') {
     jettisonTech(t, seat, action.tech);

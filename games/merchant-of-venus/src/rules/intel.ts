@@ -1,7 +1,7 @@
 import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, toBuyIntel } from '../actions.ts';
 import { INTEL } from '../content/encounters.ts';
-import { type Open, type T, TRACK } from '../state.ts';
+import { type Open, type T, TRACK, USED } from '../state.ts';
 
 /** MV-5.12.7, MV-5.12.13: intel on the track, for cash, but not again in the turn in which one used it. */
 export function mayBuyIntel(state: Open, seat: Seat, intel: number): Verdict {
@@ -20,5 +20,6 @@ export function buyIntel(t: T, seat: Seat, intel: number): void {
   const { price } = INTEL[intel];
   t.state.cash[seat] -= price;
   t.state.intelAt[intel] = seat;
+  t.state.used |= USED.aside;
   t.tell?.({ event: 'intel-bought', rule: 'MV-5.12.7', seat, intel, credits: price });
 }

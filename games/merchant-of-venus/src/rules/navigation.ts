@@ -23,7 +23,9 @@ export function* askLeft(t: T): Play<number> {
   const seat = state.active;
   if (isSolo(state)) return rollExit(t, seat);
   const by = leftOf(state, seat);
+  state.used |= USED.left;
   const action = yield* t.choose(by, EXIT);
+  state.used &= ~USED.left;
   if (action.do !== 'exit') throw new Error(`${action.do} is no exit`);
   t.tell?.({ event: 'neighbour-chose', rule: 'MV-5.7.5', seat, by, to: action.to });
   return action.to;

@@ -1,0 +1,88 @@
+import { greedyBot, situationIn } from '@starboard/bots';
+import { Random } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { merchantOfVenus } from '../src/index.ts';
+import { landedAt, trading, type VenusTable, venus } from './table.ts';
+
+const greedy = greedyBot(merchantOfVenus);
+
+/** What the greedy bot does for seat 0. */
+const answer = async ({ match }: VenusTable) =>
+  merchantOfVenus.actions.write(await greedy.decide(situationIn(match, 0), Random.fromSeed('positions')));
+
+/** The greedy bot plays for seat 0 until its turn is over; what it did. */
+async function turn(at: VenusTable): Promise<string[]> {
+  const done: string[] = [];
+  while (at.asked(0) !== undefined && at.at('active') === 0) {
+    const action = await answer(at);
+    done.push(action.do);
+    at.do(0, action);
+  }
+  return done;
+}
+
+/** All systems are known, so that nothing is left to discover. */
+const KNOWN = {
+  RP: 'nillis',
+  DW: 'volois',
+  IB: 'graw',
+  JW: 'niks',
+  IW: 'dell',
+  CW: 'humans',
+  NH: 'shenna',
+  WT: 'yxklyx',
+  PP: 'zum',
+  IM: 'eeepeeep',
+  WW: 'whynoms',
+  GS: 'cholos',
+  GP: 'wollow',
+  AS: 'qossuth',
+};
+
+describe('what the greedy bot does', () => {
+  it('sells everything that a culture buys before it leaves', async () => {
+    const at = trading('CW-C1', { cultures: KNOWN, seats: [{ goods: { G01: 2, G02: 1 } }] });
+    expect((await turn(at)).filter((step) => step === 'sell')).toHaveLength(3);
+  });
+
+  it('fills its holds where goods are for sale that somebody near buys', async () => {
+    const at = trading('IB-C1', { cultures: KNOWN, seats: [{ cash: 200 }] });
+    expect((await turn(at)).filter((step) => step === 'buy-good').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('brings a passenger home who is aboard', async () => {
+    const at = landedAt('GB', { cultures: KNOWN, seats: [{ passengers: ['P02'] }] });
+    expect(await turn(at)).toContain('drop-off');
+  });
+
+  it('lands on a city that nobody has met, rather than flying round it', async () => {
+    const at = venus({ seats: [{ at: 'CW-R2', cash: 40 }] }, { draws: { speed: [1, 2, 2] } });
+    at.do(0, { do: 'declare', to: 'CW-R1' }, { do: 'fly', to: 'CW-R1' });
+    expect(await answer(at)).toEqual({ do: 'fly', to: 'CW-C1' });
+  });
+
+  it('sets a course on a navigation field that it has a die for', async () => {
+    // a spaceport that nobody has met lies behind NH-B8 by 1, 4, 5 and 6
+    const at = venus({ seats: [{ at: 'GB', cash: 40 }] }, { draws: { speed: [4, 3, 3] } }).go('NH-B8');
+    expect(await answer(at)).toEqual({ do: 'course', die: 4, value: 4 });
+  });
+
+  it('neither switches its drive off nor throws anything away before a flight', async () => {
+    const at = venus({
+      cultures: KNOWN,
+      seats: [{ at: 'JW-C1', drive: 'combined-drive', goods: { G04: 3 }, cash: 0 }],
+    });
+    expect((await answer(at)).do).toBe('declare');
+  });
+
+  it('does not stay where there is nothing to do', async () => {
+    const at = venus({ cultures: KNOWN, seats: [{ at: 'IW-C1', goods: { G06: 3 }, cash: 0 }] });
+    expect((await answer(at)).do).toBe('declare');
+  });
+
+  it('leaves nothing behind when it has done its business', async () => {
+    const at = trading('CW-C1', { cultures: KNOWN, seats: [{ goods: { G07: 1 }, passengers: ['P02'], cash: 20 }] });
+    const done = await turn(at);
+    expect(done.filter((step) => step.startsWith('unload') || step === 'purse' || step === 'buy-intel')).toEqual([]);
+  });
+});
