@@ -2,11 +2,14 @@ import { askOf, type Bot, candidates, playMatch, policyBot, situationIn } from '
 import { type OptionValues, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
+import { quality } from '../src/bot/quality.ts';
+import type { ShipClass } from '../src/content/boards.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { MOST_ROUNDS, NO_ROUND } from '../src/meta.ts';
-import type { State } from '../src/state.ts';
-import type { Drawing } from './ships.ts';
+import { boardOf, type State } from '../src/state.ts';
+import { type Drawing, shipOf } from './ships.ts';
 import { flight, type TestTable, yard } from './table.ts';
+import { turns } from './yard.ts';
 
 /** Far more than any match of bots needs: whoever comes here comes nowhere. */
 const LIMIT = 10_000;
@@ -92,6 +95,74 @@ describe('bots know the ship classes', () => {
     const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-01'] }).flyOn();
     expect(t.asked()).toBe('lose-crew');
     expect(favourite(t)).not.toEqual({ do: 'lose-crew', from: t.square('7,4') });
+  });
+});
+
+describe('bots fly on while it pays', () => {
+  const giveUp = (half: string) => ({ do: 'give-up', half });
+  const prior = (t: TestTable, action: Parameters<TestTable['do']>[1]) =>
+    galaxyTrucker.bot.prior(
+      t.state,
+      0,
+      galaxyTrucker.actions.read(typeof action === 'string' ? { do: action } : action),
+    );
+
+  it('GT-18.21: with one half that has an engine, if the other has none', () => {
+    const left: Drawing = { '7,4': 'cabin', '8,4': 'engine', '6,4': 'cannon' };
+    const ship: Drawing = { ...left, '7,9': 'cabin', '8,9': 'cabin', '6,9': 'cannon' };
+    const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-05', 'i-04'] });
+    expect(favourite(t).do).not.toBe('give-up');
+    expect(prior(t, giveUp('ship'))).toBeLessThan(prior(t, 'fly-on') / 4);
+  });
+
+  it('GT-18.14: batteries go to the weaker half, which alone counts', () => {
+    const fast: Drawing = { '7,4': 'cabin', '8,4': 'engine', '7,5': 'battery-2', '8,5': 'double-engine' };
+    const idle: Drawing = { '7,9': 'cabin', '7,10': 'battery-2', '8,10': 'double-engine' };
+    const t = flight({ ships: [{ ...fast, ...idle }, { '7,4': 'cabin' }], round: '2-IIA', deck: ['i-05'] }).flyOn();
+    expect(t.asked()).toBe('state-strength');
+    expect(favourite(t)).toEqual({ do: 'power', part: t.square('8,10') });
+    expect(prior(t, { do: 'power', part: t.square('8,5') })).toBeLessThan(prior(t, 'state'));
+  });
+
+  it('GT-20.46: they turn a ship back whose engines push the wrong way', () => {
+    const t = flight({ ships: [], seats: [{ front: 'south' }], roads: ['rr-16'], deck: ['i-05'] });
+    t.state.turned[0] = 1;
+    expect(galaxyTrucker.bot.prior(t.state, 0, { do: 'turn-back' })).toBeGreaterThan(prior(t, 'fly-on'));
+    expect(prior(t, giveUp('ship'))).toBeLessThan(prior(t, 'fly-on'));
+  });
+
+  it('GT-19.9: they repay a loan from what they can spare, and not from the last credits', () => {
+    const rich = (credits: number) =>
+      favourite(flight({ seats: [{ credits, loans: 1 }], deck: ['i-05'], options: { evilMachinations: true } })).do;
+    expect(rich(14)).not.toBe('repay');
+    expect(rich(40)).toBe('repay');
+  });
+
+  it('GT-20.45: they leave goods that would cost the humans they need', () => {
+    const ship: Drawing = { '7,7': 'start-cabin', '6,7': 'cabin', '7,6': 'hold-2', '8,7': ['cabin', { humans: 1 }] };
+    const station = (roads: readonly string[]) => flight({ ships: [ship], roads, deck: ['i-19'] }).flyOn();
+    expect(favourite(station([])).do).toBe('use');
+    expect(favourite(station(['rr-15'])).do).toBe('pass');
+  });
+});
+
+describe('bots build for the class', () => {
+  const drawn = (ship: Drawing, tile: string, round: string, rest: object = {}) => {
+    const seats = { 0: { ship: shipOf(round.slice(2) as ShipClass, ship), hand: tile, ...rest } };
+    return turns({ round, state: { seats } });
+  };
+
+  it('GT-18.20: a cabin goes to the half of class IIA that has no human', () => {
+    const left: Drawing = { '7,4': 'cabin', '7,5': 'structural', '8,4': 'structural' };
+    const t = drawn(left, 'b019', '2-IIA');
+    const action = favourite(t, 0);
+    expect(action.do === 'place' && boardOf(t.state).squares[action.at].half).toBe(1);
+  });
+
+  it('GT-12.1: a second engine is worth more than a hold', () => {
+    const ship: Drawing = { '7,7': 'b001', '8,7': 'b137', '8,6': 'engine', '7,6': 'cabin' };
+    const worth = (more: Drawing) => quality(drawn({ ...ship, ...more }, 'b100', '1-I').state, 0);
+    expect(worth({ '8,8': 'engine' })).toBeGreaterThan(worth({ '8,8': 'hold-3' }));
   });
 });
 

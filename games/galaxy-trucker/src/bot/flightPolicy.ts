@@ -1,12 +1,15 @@
 import type { Seat } from '@starboard/kernel';
-import type { Action } from '../actions.ts';
+import { type Action, WHOLE_SHIP } from '../actions.ts';
 import { CARDS } from '../content/cards.ts';
-import { GOOD_VALUE } from '../content/tables.ts';
+import { ROAD } from '../content/roads.ts';
+import { GOOD_VALUE, LOANS } from '../content/tables.ts';
 import { tokensInRace } from '../rules/batteries.ts';
-import { crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
-import { engineStrength } from '../rules/power.ts';
+import { aliensInRace, crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
+import { engineStrength, engineStrengthOfHalf } from '../rules/power.ts';
+import { affects } from '../rules/roads.ts';
 import { flightOrder, halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
 import { potentialOf, strengthOf } from './strength.ts';
+import { gainOfFlyingOn } from './value.ts';
 
 /** First impressions of the flight: what somebody who has played a few times would do without counting. */
 export function flightPrior(state: State, seat: Seat, action: Action): number {
@@ -15,21 +18,24 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'fly-on-always':
       return 1;
     case 'give-up':
-      return isDoomed(state, seat) ? 0.5 : 0.001;
+      return isDoomed(state, seat) ? 0.5 : givingUpPrior(state, seat, action.half);
     case 'stay':
     case 'stay-always':
       return 1;
+    case 'turn-back':
+      return 8; // GT-20.46: the engines push the wrong way
     case 'jump':
       return 0.05;
     case 'ask-again':
-    case 'repay':
       return 0.01;
+    case 'repay':
+      return state.credits[seat] >= LOANS.repay + RESERVE ? 20 : 0.01;
     case 'state':
       return 1;
     case 'power':
-      return powerPrior(state, seat);
+      return powerPrior(state, seat, action.part);
     case 'boost':
-      return 0.25 * powerPrior(state, seat);
+      return 0.25 * powerPrior(state, seat, action.part);
     case 'call-alien':
       return 1.5;
     case 'shield':
@@ -56,11 +62,11 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'skip-good':
       return 1 / GOOD_VALUE[action.good] ** 2;
     case 'land':
-      return landPrior(state, action.planet - 1);
+      return landPrior(state, seat, action.planet - 1);
     case 'use':
       return offerPrior(state, seat);
     case 'take-reward':
-      return 2;
+      return isTooDear(state, seat, cargoOf(state)) ? 0.02 : 2;
     case 'bid':
       return action.credits <= levelOf(state) ? 1 : 0.2;
     default:
@@ -68,12 +74,26 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
   }
 }
 
+/** GT-13.1: whoever expects more losses than gains goes home; a half of class IIA hardly ever alone. */
+function givingUpPrior(state: State, seat: Seat, half: number): number {
+  if (half !== WHOLE_SHIP) return 0.001;
+  return Math.max(0.001, Math.min(50, Math.exp((-1 - gainOfFlyingOn(state, seat)) / DOUBT)));
+}
+
+/** Credits with which one can pay what a flight may ask without a loan (GT-19.9). */
+const RESERVE = 15;
+
+/** Credits by which one may err about a flight. */
+const DOUBT = 1.5;
+
 /** Somebody with no engine left, or with nobody to steer, need not wait for the end. */
 function isDoomed(state: State, seat: Seat): boolean {
   if (humansInRace(state, seat) === 0) return true;
+  if (state.turned[seat] === 1) return false;
   const { powered } = state;
   state.powered = [];
-  const stuck = engineStrength(state, seat) === 0 && tokensInRace(state, seat) === 0;
+  const stuck =
+    tokensInRace(state, seat) === 0 && [0, 1].every((half) => engineStrengthOfHalf(state, seat, half) === 0);
   state.powered = powered;
   return stuck;
 }
@@ -85,10 +105,17 @@ function goodbyePrior(state: State, seat: Seat, from: number): number {
   return humans === 1 ? 0.001 : humans;
 }
 
+/** GT-18.14, GT-18.21: only the weaker half counts, and one without strength is lost. */
+function enginePrior(state: State, seat: Seat, half: number): number {
+  const strength = engineStrengthOfHalf(state, seat, half);
+  if (strength === 0) return 20;
+  return strength > engineStrength(state, seat) ? 0.02 : 1.2;
+}
+
 /** Batteries are spent where they decide something. */
-function powerPrior(state: State, seat: Seat): number {
+function powerPrior(state: State, seat: Seat, part: number): number {
   if (state.stating === STATE_ENGINES && CARDS[state.card]?.kind !== 'combat-zone')
-    return strengthOf(state, seat) === 0 ? 20 : 1.2;
+    return enginePrior(state, seat, halfOf(state, part));
   const own = strengthOf(state, seat);
   const most = potentialOf(state, seat);
   const { beaten, level } = rivalOf(state, seat);
@@ -106,16 +133,31 @@ function rivalOf(state: State, seat: Seat): { readonly beaten: number; readonly 
   return { beaten: weakest, level: Number.POSITIVE_INFINITY };
 }
 
-function landPrior(state: State, planet: number): number {
+/** GT-20.45: goods that cost more humans than a ship can spare. */
+function isTooDear(state: State, seat: Seat, goods: number): boolean {
+  if (!affects(state, seat, ROAD.contaminatedGoods)) return false;
+  const cost = Math.max(0, goods - aliensInRace(state, seat));
+  return cost > 0 && humansInRace(state, seat) - cost < 3 + levelOf(state);
+}
+
+/** Goods that the present card gives to one player. */
+function cargoOf(state: State): number {
+  const card = CARDS[state.card];
+  return 'goods' in card && Array.isArray(card.goods) ? card.goods.length : 0;
+}
+
+function landPrior(state: State, seat: Seat, planet: number): number {
   const card = CARDS[state.card];
   if (card.kind !== 'planets') return 1;
   const worth = card.planets[planet].reduce((sum, good) => sum + GOOD_VALUE[good], 0);
+  if (isTooDear(state, seat, card.planets[planet].length)) return 0.02;
   return Math.max(0.05, worth - card.days * 1.2) / 2;
 }
 
 function offerPrior(state: State, seat: Seat): number {
   const card = CARDS[state.card];
+  if (isTooDear(state, seat, cargoOf(state))) return 0.02;
   if (card.kind === 'abandoned-ship')
-    return crewOf(state, seat) - card.crew < 4 + levelOf(state) ? 0.1 : card.credits / (card.crew + card.days);
+    return crewOf(state, seat) - card.crew < 3 + 2 * levelOf(state) ? 0.02 : card.credits / (card.crew + card.days);
   return 1.5;
 }

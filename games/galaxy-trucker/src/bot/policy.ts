@@ -6,7 +6,7 @@ import { hasFinished } from '../rules/building.ts';
 import { humansOf, livesAt } from '../rules/crew.ts';
 import { partsOf, placesForHumans } from '../rules/ship.ts';
 import { isWrongEngine, startOrder } from '../rules/shipCheck.ts';
-import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, halfOf, levelOf, type State } from '../state.ts';
+import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, FROM, halfOf, levelOf, type State } from '../state.ts';
 import { bestWith, hopeOf, qualityWith, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { quality, WEIGHTS } from './quality.ts';
@@ -14,13 +14,24 @@ import { quality, WEIGHTS } from './quality.ts';
 /** How much a difference in worth counts against doubt. */
 const WARMTH = 0.22;
 
-/** Ships are worth up to some 170 credits while they are built: the middle is 1, so that nothing overflows. */
-const MIDDLE = 100;
+/** Credits from the middle beyond which all ships look alike, so that nothing overflows. */
+const REACH = 100;
 
-const weight = (worth: number): number => Math.exp((Math.max(0, Math.min(2 * MIDDLE, worth)) - MIDDLE) / WARMTH);
+/** About what a ship of the class is worth while it is built. */
+function middleOf(state: State): number {
+  const { halves, count } = boardOf(state);
+  return halves * (WEIGHTS.firstEngine + WEIGHTS.firstHuman) + WEIGHTS.growth * count;
+}
+
+const weight = (state: State, worth: number): number =>
+  Math.exp(Math.max(-REACH, Math.min(REACH, worth - middleOf(state))) / WARMTH);
 
 /** Tiles face up are looked at by kind: a bot compares a few of them, not the whole table. */
 const TAKE_COST = 0.05;
+
+/** GT-20.47: what a tile costs that is left in one's own stack. */
+const STACK_FEE = 1;
+const savedBy = (state: State, seat: Seat): number => (state.handFrom[seat] === FROM.stack ? STACK_FEE : 0);
 
 /** Whether tiles are left to hope for. */
 const canDraw = (state: State): boolean => state.where.includes(AT.faceDown);
@@ -32,31 +43,35 @@ const restOf = (state: State, seat: Seat): number => weariness(state) - (canDraw
 export function prior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
     case 'place':
-      return weight(qualityWith(state, seat, state.hand[seat], action.at, action.turn));
+      return weight(state, qualityWith(state, seat, state.hand[seat], action.at, action.turn) + savedBy(state, seat));
     case 'move':
-      return weight(moved(state, seat, action.at, action.turn) - 0.25);
+      return weight(state, moved(state, seat, action.at, action.turn) - 0.25);
     case 'return':
-      return weight(quality(state, seat) + WEIGHTS.giveBack);
+      return weight(state, quality(state, seat) + WEIGHTS.giveBack);
     case 'reserve':
-      return weight(quality(state, seat) - 0.9 + (roomLeft(state, seat) > 0.4 ? 0.3 : -0.5));
+      return weight(state, quality(state, seat) - 0.9 + (roomLeft(state, seat) > 0.4 ? 0.3 : -0.5));
     case 'pick-up':
-      return weight(quality(state, seat) - 1.5);
+      return weight(state, quality(state, seat) - 1.5);
     case 'draw':
+      return weight(state, quality(state, seat) + hopeOf(state, seat));
     case 'draw-own':
-      return weight(quality(state, seat) + hopeOf(state, seat));
+      return weight(state, quality(state, seat) + hopeOf(state, seat) + STACK_FEE);
     case 'take':
+      return weight(state, bestWith(state, seat, action.tile) - TAKE_COST);
     case 'take-own':
-      return weight(bestWith(state, seat, action.tile) - TAKE_COST);
+      return weight(state, bestWith(state, seat, action.tile) + STACK_FEE - TAKE_COST);
     case 'take-reserved':
-      return weight(bestWith(state, seat, action.tile) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
+      return weight(state, bestWith(state, seat, action.tile) + (roomLeft(state, seat) < 0.35 ? 0.9 : 0));
     case 'finish':
-      return weight(quality(state, seat) + restOf(state, seat) - 0.02 * action.number);
+      return weight(state, quality(state, seat) + restOf(state, seat) - 0.02 * action.number);
     case 'end-turn':
-      return weight(quality(state, seat) - 0.05);
+      return weight(state, quality(state, seat) - 0.05);
     case 'look':
       return 1e-100; // what lies in the piles does not change how it builds
     case 'flip':
-      return hasFinished(state, seat) ? weight(quality(state, seat) + 3) : weight(quality(state, seat) - 1);
+      return hasFinished(state, seat)
+        ? weight(state, quality(state, seat) + 3)
+        : weight(state, quality(state, seat) - 1);
     case 'ready':
       return 1;
     case 'remove':
@@ -64,7 +79,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'give-part':
       return removal(state, seat, action);
     case 'face':
-      return weight(facing(state, seat, action.front));
+      return weight(state, facing(state, seat, action.front));
     case 'board-alien':
       return boarding(state, seat, action.at, action.alien);
     default:
@@ -115,7 +130,7 @@ function removal(state: State, seat: Seat, action: Action & { readonly at: numbe
   state.ship[at] = -1;
   const worth = quality(state, seat);
   state.ship[at] = placed;
-  return weight(worth);
+  return weight(state, worth);
 }
 
 /** How many components hang together with this square; without a home for anybody they are worth nothing. */

@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { CLASS, MAX_SQUARES } from '../content/boards.ts';
 import { BARRELS, CONNECTOR, EXHAUST, KIND, SHIELD, TILES } from '../content/tiles.ts';
 import { countWhere } from '../rules/building.ts';
+import { runsOf } from '../rules/liveBuilding.ts';
 import { isDead, matches } from '../rules/ship.ts';
 import { AT, boardOf, classOf, levelOf, type State, TURNS } from '../state.ts';
 import { askFor, chanceToFill, PLACE } from './fit.ts';
@@ -61,14 +62,16 @@ const isBlocked = new Uint8Array(MAX_SQUARES);
 
 /** What things are worth to a builder, in credits; found by play (games/galaxy-trucker/README.md). */
 export const WEIGHTS = {
-  firstEngine: 15,
-  firstHuman: 15,
+  firstEngine: 20,
+  firstHuman: 25,
   later: 3,
-  secondEngine: 0.66,
+  /** How likely a tile to come is not what is missing, considering that others may end the building. */
+  missing: 0.97,
+  secondEngine: 4,
   push: 0.42,
   fire: 2,
   crew: 0.13,
-  needed: 2.5,
+  needed: 3.5,
   cargo: 0.65,
   special: 6.18,
   shieldSide: 0.96,
@@ -77,10 +80,12 @@ export const WEIGHTS = {
   alien: 1.35,
   join: 0.05,
   part: 0.32,
-  growth: 60,
+  growth: 1.9,
+  /** What an empty half is as good as: so many squares to go on from. */
+  freeStart: 3,
   reach: 3,
   exposed: 1.05,
-  supply: 0.4,
+  supply: 0.8,
   hope: 4.8,
   patience: 0.32,
   giveBack: 0.05,
@@ -131,19 +136,18 @@ export function quality(state: State, seat: Seat): number {
     if (!isDead(state, seat, square)) tally(count, state, seat, square, here, front);
   }
   const profile = PROFILES[levelOf(state) - 1];
-  const supply = Math.min(1, tilesToCome(state, seat) / (WEIGHTS.supply * Math.max(1, board.count - placed)));
+  const tiles = tilesToCome(state, seat);
+  const supply = Math.min(1, tiles / (WEIGHTS.supply * Math.max(1, board.count - placed)));
+  const luck = 1 - WEIGHTS.missing ** tiles;
   let worth = 0;
   for (let half = 0; half < board.halves; half++) {
     const room = supply * squaresToFill(state, base, half);
-    worth += worthOf(counts[half], profile, board.halves, room) + (WEIGHTS.growth / board.count) * room;
+    worth += worthOf(counts[half], profile, board.halves, room, luck) + WEIGHTS.growth * room;
   }
   if (board.halves === 2) worth += 1.2 * Math.min(pushOf(counts[0]), pushOf(counts[1]));
   const full = placed / board.count;
   return worth - WEIGHTS.exposed * profile.exposed * (edges + exposed * full * full);
 }
-
-/** What an empty half is as good as: so many squares to go on from. */
-const FREE_START = 3;
 
 /** Squares beside the ship as likely as something fits there, and those beyond if one gets so far. */
 function squaresToFill(state: State, base: number, half: number): number {
@@ -155,17 +159,30 @@ function squaresToFill(state: State, base: number, half: number): number {
     if (isFrontier[square] === 1) beside += chanceToFill(pattern[square]);
     else beyond++;
   }
-  if (counts[half].parts === 0) beside = FREE_START; // GT-18.10: the first one goes anywhere
+  if (counts[half].parts === 0) beside = WEIGHTS.freeStart; // GT-18.10: the first one goes anywhere
   return beside + beyond * (1 - Math.exp(-beside / WEIGHTS.reach));
 }
 
-/** Tiles that a builder may still hope to draw: his share of those left, as far as his turns go. */
+/** Acts that it takes to draw a tile and to do something with it. */
+const ACTS_FOR_A_TILE = 2;
+/** Acts for which there is time while the timer runs once. */
+const ACTS_IN_A_RUN = 60;
+/** Acts of a player, for each square of the board, that a ship may take. */
+const STAMINA = 8;
+
+/** GT-20.51: what goes back face down never runs out, but patience does. */
+const stamina = (state: State): number =>
+  Math.max(0, Math.min(STAMINA * boardOf(state).count, ACTS_IN_A_RUN * runsOf(state)) - state.acts / state.players);
+
+const takesLeft = (state: State, seat: Seat): number => state.turnsLeft[seat] * state.takes - state.taken;
+
+/** Tiles that a builder may still hope to draw: his share of those left, as far as his turns or his patience go. */
 function tilesToCome(state: State, seat: Seat): number {
   if (state.phase !== 'build') return 0;
   let builders = 0;
   for (const number of state.number) if (number === 0) builders++;
   const share = countWhere(state, AT.faceDown) / Math.max(1, builders);
-  return state.building === TURNS ? Math.min(share, state.turnsLeft[seat] * state.takes - state.taken) : share;
+  return Math.min(share, state.building === TURNS ? takesLeft(state, seat) : stamina(state) / ACTS_FOR_A_TILE);
 }
 
 const pushOf = (count: Count): number => count.engines + (count.doubleEngines > 0 && count.tokens > 0 ? 1 : 0);
@@ -244,8 +261,8 @@ function countSupports(count: Count, state: State, seat: Seat, square: number, h
 
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/** What the components of a half are worth together, with so much room to build what is missing. */
-function worthOf(count: Count, profile: Profile, halves: number, room: number): number {
+/** What the components of a half are worth together, with so much room, and such a chance of tiles, to build what is missing. */
+function worthOf(count: Count, profile: Profile, halves: number, room: number, luck: number): number {
   const share = 1 / halves;
   const consumers = count.shields + count.doubleEngines + count.doubleCannons + count.boosters * 0.5;
   const supply = consumers === 0 ? 0 : Math.min(1, count.tokens / (consumers * 1.2));
@@ -255,10 +272,10 @@ function worthOf(count: Count, profile: Profile, halves: number, room: number): 
     count.cannons + 1.5 * count.doubleCannons * supply + (count.purple > 0 && count.cannons > 0 ? WEIGHTS.alien : 0);
   let worth = 0;
   // Open Space leaves those without behind, and so does every card those without a human
-  const later = 1 - Math.exp(-room / WEIGHTS.later);
+  const later = luck * (1 - Math.exp(-room / WEIGHTS.later));
   worth += WEIGHTS.firstEngine * (count.engines > 0 ? 1 : later);
   worth += WEIGHTS.firstHuman * (count.humans > 0 ? 1 : later);
-  if (count.engines > 1) worth += WEIGHTS.secondEngine * share;
+  if (count.engines > 1) worth += WEIGHTS.secondEngine;
   worth += rising(push, profile.engines * share, WEIGHTS.push);
   worth += rising(fire, profile.cannons * share, WEIGHTS.fire);
   worth +=

@@ -1,8 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import { CARDS } from '../content/cards.ts';
+import { ROADS, type RoadName } from '../content/roads.ts';
 import { BEST_LOOKING, FINISH_REWARDS, FINISH_REWARDS_FIVE, GOOD_VALUE } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
 import { barrelStrength, cannonStrength, engineStrength, isCannon, needsPower } from '../rules/power.ts';
+import { affects } from '../rules/roads.ts';
 import { exposedAtEnd, lossesToPay } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import {
@@ -65,12 +67,47 @@ function take(state: State, seat: Seat): Means {
 }
 
 /** How likely a ship is to reach the end, with this part of the cards still to come. */
-function chanceToArrive({ push, humans, fire }: Means, ahead: number): number {
+function chanceToArrive({ push, humans, fire }: Means, ahead: number, level: number, danger: number): number {
   if (humans === 0) return 0;
-  let risk = 0.04 + 0.3 / (1 + fire);
-  risk += humans === 1 ? 0.45 : humans === 2 ? 0.25 : humans === 3 ? 0.12 : humans === 4 ? 0.05 : 0;
+  let risk = ARRIVAL.level[level - 1] * (0.04 + 0.3 / (1 + fire)) + ARRIVAL.danger * danger;
+  risk += RISK_OF_FEW[Math.max(1, humans - level + 1)] ?? 0; // higher levels take more at once
   risk += push < 0.5 ? 0.75 : push < 1.5 ? 0.2 : push < 2.5 ? 0.06 : 0;
   return Math.max(0, 1 - Math.min(1, risk) * Math.sqrt(ahead));
+}
+
+/** By humans aboard. */
+const RISK_OF_FEW: readonly number[] = [1, 0.45, 0.25, 0.12, 0.05];
+/** How much riskier levels are, and what a Rough Road adds; components that a whole flight costs, by level and by road. */
+const ARRIVAL = { level: [0.6, 1, 1.6], danger: 0.08 };
+const LOSSES = { level: [2, 4.5, 8.5], danger: 2.5, evil: 3 };
+/** What the Evil Machinations of a whole flight cost beside components: tolls, bids, days. */
+const EVIL_COST = [2.5, 3, 8.5];
+
+/** How much a Rough Road endangers ships, about 1 for the worst of them. */
+const DANGER: Readonly<Partial<Record<RoadName, number>>> = {
+  ...{ 'clean-through': 1.2, 'deja-vu': 1.2, 'space-junk': 1, 'nightmare-trip': 0.8, 'contaminated-goods': 0.5 },
+  ...{
+    somersaults: 0.5,
+    'explosive-batteries': 0.5,
+    'explosive-cargo': 0.5,
+    'metal-fatigue': 0.5,
+    'space-madness': 0.4,
+  },
+  ...{ 'green-with-envy': 0.3 },
+};
+
+function dangerFor(state: State, seat: Seat): number {
+  let danger = 0;
+  for (const road of state.roads) if (affects(state, seat, road)) danger += DANGER[ROADS[road].name] ?? 0;
+  return danger;
+}
+
+/** GT-14.7, GT-14.8: what components still to be lost will cost. */
+function lossesToCome(state: State, ahead: number, danger: number, losses: number): number {
+  const { insurance } = boardOf(state);
+  const evil = state.evilMachinations ? LOSSES.evil : 0;
+  const more = ahead * (LOSSES.level[levelOf(state) - 1] + LOSSES.danger * danger + evil);
+  return insurance < 0 ? more : Math.min(more, Math.max(0, insurance - losses));
 }
 
 /** The reward for the place in which a ship can be expected to arrive. */
@@ -93,16 +130,36 @@ function prospects(state: State, seat: Seat, ahead: number, fewest: number): num
   const { goods, crew, tokens, room, fire, push } = own;
   const losses = lossesToPay(state, seat);
   if (!stillFlying(state, seat)) return -losses;
-  const arrives = chanceToArrive(own, ahead);
+  const level = levelOf(state);
+  const danger = dangerFor(state, seat);
+  const arrives = chanceToArrive(own, ahead, level, danger);
   const exposed = exposedAtEnd(state, seat);
   const looks = exposed <= fewest ? 0.8 : exposed <= fewest + 1 ? 0.35 : 0.1;
-  const level = levelOf(state);
   const chances =
     ahead *
     level *
     (0.16 * Math.min(crew, 10) + 0.22 * Math.min(fire, 9) + 0.1 * Math.min(push, 8) + 0.3 * Math.min(room, 7));
   const end = rewardFor(state, seat) + looks * BEST_LOOKING[level - 1] + goods;
-  return arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * 0.35 * Math.min(tokens, 9) - losses;
+  const income = arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * 0.35 * Math.min(tokens, 9);
+  const cost = losses + lossesToCome(state, ahead, danger, losses);
+  if (state.evilMachinations) return income - cost - ahead * EVIL_COST[level - 1];
+  return income - Math.min(cost, state.credits[seat] + income); // GT-14.9: the rest is waived
+}
+
+/** How much of the cards is still to come. */
+const partAhead = (state: State): number => (state.deck.length > 0 ? 1 - state.deckAt / state.deck.length : 0);
+
+function fewestExposed(state: State): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < state.players; seat++)
+    if (stillFlying(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
+  return fewest;
+}
+
+/** What a ship will bring if it flies on, less what it would if it gave up now (GT-13.4). */
+export function gainOfFlyingOn(state: State, seat: Seat): number {
+  const stays = prospects(state, seat, partAhead(state), fewestExposed(state));
+  return stays - (Math.ceil(take(state, seat).goods / 2) - lossesToPay(state, seat));
 }
 
 /** What it would mean to state the strength that is being prepared. */
@@ -123,12 +180,8 @@ function claim(state: State, seat: Seat): number {
 /** How likely each seat is to win: credits, and in flight what the ships will bring. */
 export function value(state: State, out: number[]): void {
   const flying = state.phase === 'flight';
-  const ahead = flying && state.deck.length > 0 ? 1 - state.deckAt / state.deck.length : 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  if (flying) {
-    for (let seat = 0; seat < state.players; seat++)
-      if (stillFlying(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
-  }
+  const ahead = flying ? partAhead(state) : 0;
+  const fewest = flying ? fewestExposed(state) : 0;
   const roundsLeft = state.levels.length - state.round - (state.phase === 'over' ? 1 : 0);
   const doubt = 6 + 5 * Math.max(0, roundsLeft - 1) + 6 * ahead;
   let total = 0;

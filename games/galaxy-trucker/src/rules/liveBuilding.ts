@@ -38,7 +38,7 @@ export const runLength = (state: State): number => TIMER_RUN_MS * (state.buildin
 const allRush = (state: State): boolean => seats(state.players).every((seat) => affects(state, seat, ROAD.rushJob));
 
 /** GT-4.10, GT-20.52: runs of the timer. */
-const runsOf = (state: State): number => TIMER_RUNS[levelOf(state) - 1] - (allRush(state) ? 1 : 0);
+export const runsOf = (state: State): number => TIMER_RUNS[levelOf(state) - 1] - (allRush(state) ? 1 : 0);
 
 const readyQuestion: Question<State, Action> = {
   kind: 'ready',
