@@ -8,6 +8,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'wrong-password': 403,
   'not-host': 403,
   'not-seated': 403,
+  'still-here': 403,
   'still-running': 403,
   'no-hints': 403,
   'foreign-origin': 403,

@@ -32,7 +32,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     log: app.log,
     settings: config.play,
     clock,
-    turnOf: (table, game, person) => notifier.turnOf(table, game, person),
+    turnOf: (...about) => notifier.turnOf(...about),
   });
   metrics.gauge('starboard_tables_loaded', 'Tables in memory', () => play.figures.tables);
   metrics.gauge('starboard_bot_queue', 'Decisions that wait for a bot worker', () => play.figures.botQueue);

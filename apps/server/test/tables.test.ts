@@ -76,6 +76,7 @@ describe('tables', () => {
     await bob.api.join(table.id);
     await cyd.api.join(table.id);
     expect(await codeOf(ann.api.vote(table.id, 0, true))).toBe('bad-request');
+    server.clock.pass(180_000);
     expect((await ann.api.vote(table.id, 2, true)).votes).toEqual({ 2: [0] });
     expect((await ann.api.vote(table.id, 2, false)).votes).toEqual({});
     await ann.api.vote(table.id, 2, true);

@@ -34,11 +34,14 @@ export const SeatPlan = Type.Union([
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
+/** Minutes that somebody must be away before the others may let a bot play on: 3, or three days where the clock counts days. */
+const absence = Type.Optional(Type.Integer({ minimum: 1, maximum: 43_200 }));
+
 export const Clock = Type.Union([
-  Type.Object({ mode: Type.Literal('none') }),
+  Type.Object({ mode: Type.Literal('none'), absence }),
   /** Seconds for each owed decision. */
-  Type.Object({ mode: Type.Literal('live'), seconds: Type.Integer({ minimum: 5, maximum: 3600 }) }),
-  Type.Object({ mode: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }),
+  Type.Object({ mode: Type.Literal('live'), seconds: Type.Integer({ minimum: 5, maximum: 3600 }), absence }),
+  Type.Object({ mode: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }), absence }),
 ]);
 export type Clock = Static<typeof Clock>;
 
@@ -63,6 +66,8 @@ export const SeatInfo = Type.Object({
   /** Of an open seat: the only one who may take it; `name` is theirs. */
   keptFor: Type.Optional(Id),
   connected: Type.Boolean(),
+  /** Of a person who is away: from which moment on (ms since 1970, by the server's clock) the others may let a bot play on. */
+  replaceableAt: Type.Optional(Type.Integer()),
   /** A bot plays for the person until they come back. */
   substituted: Type.Boolean(),
 });

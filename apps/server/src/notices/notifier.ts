@@ -1,5 +1,6 @@
 import type { Clock } from '@starboard/clock';
 import webpush from 'web-push';
+import type { NoticeEvent } from '../play/context.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Letter, post } from './outside.ts';
 import type { Keys } from './vapid.ts';
@@ -41,9 +42,9 @@ export class Notifier {
     return this.#keys.publicKey;
   }
 
-  turnOf(table: string, game: string, person: string): void {
-    if (!this.#isDue(`${table} ${person}`)) return;
-    const notice = JSON.stringify({ event: 'your-turn', table, game, url: `${this.#publicUrl}/t/${table}` });
+  turnOf(table: string, game: string, person: string, event: NoticeEvent = 'your-turn'): void {
+    if (!this.#isDue(`${table} ${person} ${event}`)) return;
+    const notice = JSON.stringify({ event, table, game, url: `${this.#publicUrl}/t/${table}` });
     Promise.all([this.#push(person, notice), this.#webhook(person, notice)]).catch((error) =>
       this.#log.info({ person, error: String(error) }, 'notice not delivered'),
     );

@@ -33,6 +33,9 @@ export const DEFAULT_PLAY: PlaySettings = {
   botWorkers: 1,
 };
 
+/** What people are told of who are away. */
+export type NoticeEvent = 'your-turn' | 'vote';
+
 /** Plays on for absent people. */
 export const SUBSTITUTE = 'navigator';
 
@@ -61,6 +64,6 @@ export interface Context {
   readonly log: PlayLog;
   readonly metrics: PlayMetrics;
   readonly clock: Clock;
-  /** A person who is not connected owes an answer. */
-  turnOf(table: string, game: string, person: string): void;
+  /** A person who is not connected owes an answer, or others want a bot to play for them. */
+  turnOf(table: string, game: string, person: string, event?: NoticeEvent): void;
 }

@@ -15,10 +15,12 @@ import { newCode, newId, newSeed } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Storage, StoredTable } from '../storage/storage.ts';
+import { replaceableAt } from './absence.ts';
 import { BotPool } from './bots/pool.ts';
 import {
   type Context,
   DEFAULT_PLAY,
+  type NoticeEvent,
   type PlayLog,
   type PlayMetrics,
   type PlaySettings,
@@ -48,7 +50,7 @@ export interface PlayOptions {
   readonly metrics: PlayMetrics;
   readonly settings?: Partial<PlaySettings>;
   readonly clock?: Clock;
-  turnOf?(table: string, game: string, person: string): void;
+  turnOf?(table: string, game: string, person: string, event?: NoticeEvent): void;
 }
 
 /** Everything that people can do at tables. Refuses with {@link Problem}. */
@@ -64,7 +66,7 @@ export class Play {
     const all = { ...DEFAULT_PLAY, ...settings };
     this.#bots = new BotPool(all.botWorkers, clock, (problem) => log.error({ problem }, 'bot worker'));
     const timers = new Timers((id) => this.#tables.ring(id), clock);
-    const presence = new Presence();
+    const presence = new Presence(clock);
     this.#context = { storage, bots: this.#bots, timers, presence, settings: all, log, metrics, clock, turnOf };
     this.#tables = new Tables(this.#context);
     const failed = (error: unknown) => log.error({ error: String(error) }, 'news could not be read');
@@ -210,14 +212,19 @@ export class Play {
     return table.info(person.id);
   }
 
+  /** Only somebody who is away for long can be replaced; they are told that others want it, and can come back. */
   async vote(id: string, person: Person, seat: Seat, wanted: boolean): Promise<TableInfo> {
-    const { storage } = this.#context;
+    const { storage, presence, clock, turnOf } = this.#context;
     return this.#change(id, person, async (stored) => {
       const voter = mySeat(stored, person);
       const target = stored.seats[seat];
       if (stored.row.status === 'open' || stored.row.status === 'over') throw new Problem('not-running');
       if (seat === voter || target?.kind !== 'person' || target.substituted === 1) throw new Problem('bad-request');
       if (!present(stored).some((one) => one.seat === voter)) throw new Problem('not-seated');
+      const since = presence.awaySince(id, seat);
+      const from = since === undefined ? undefined : replaceableAt(stored.row, target, since);
+      if (wanted && (from === undefined || clock.now() < from)) throw new Problem('still-here');
+      if (wanted && target.person !== null) turnOf(id, stored.row.game, target.person, 'vote');
       await storage.vote(id, seat, voter, wanted);
       const now = await storage.table(id);
       if (now !== undefined && votedOut(now, seat)) await storage.substitute(id, seat, SUBSTITUTE);

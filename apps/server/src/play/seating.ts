@@ -1,8 +1,9 @@
 import type { Outcome } from '@starboard/kernel';
 import { commitmentTo } from '@starboard/kernel';
 import type { SeatInfo, TableInfo } from '@starboard/protocol';
-import type { SeatRow } from '../storage/schema.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
+import { replaceableAt } from './absence.ts';
 import { contributionsOf, filled, mixingOf } from './mixing.ts';
 
 /** Bots are named after stars. */
@@ -43,6 +44,8 @@ export interface Standing {
   readonly outcome: Outcome | undefined;
   readonly stopped: TableInfo['stopped'];
   readonly connected: ReadonlySet<number>;
+  /** Since when a seat is away. */
+  awaySince(seat: number): number | undefined;
   readonly watchers: number;
 }
 
@@ -57,7 +60,7 @@ export function tableInfo(stored: StoredTable, standing: Standing, person: strin
     visibility: row.visibility,
     clock: JSON.parse(row.clock),
     status: row.status,
-    seats: seats.map((seat) => seatInfo(seat, standing.connected.has(seat.seat))),
+    seats: seats.map((seat) => seatInfo(row, seat, standing)),
     host: row.host,
     seq: standing.seq,
     waitingFor: [...standing.waitingFor],
@@ -91,7 +94,9 @@ function luckInfo({ row, seats }: StoredTable): TableInfo['luck'] {
   };
 }
 
-function seatInfo(row: SeatRow, connected: boolean): SeatInfo {
+function seatInfo(table: TableRow, row: SeatRow, standing: Standing): SeatInfo {
+  const since = standing.awaySince(row.seat);
+  const replaceable = since === undefined ? undefined : replaceableAt(table, row, since);
   const { kind, name, level, person, substituted, kept_for } = row;
   return {
     kind,
@@ -99,7 +104,8 @@ function seatInfo(row: SeatRow, connected: boolean): SeatInfo {
     ...(level === null ? {} : { level }),
     ...(person === null ? {} : { person }),
     ...(kept_for === null ? {} : { keptFor: kept_for }),
-    connected,
+    connected: standing.connected.has(row.seat),
+    ...(replaceable === undefined ? {} : { replaceableAt: replaceable }),
     substituted: substituted === 1,
   };
 }

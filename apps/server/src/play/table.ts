@@ -55,6 +55,8 @@ export class LiveTable {
   #told = 0;
   /** Another node wrote last: it drives bots and clock, and this one only where that fails. */
   #elsewhere: boolean;
+  /** Which seats were connected when that was told last. */
+  #connected = '';
   /** After a failure: not before this moment again. */
   #retryAt = 0;
 
@@ -115,6 +117,7 @@ export class LiveTable {
       waitingFor: this.#waitingFor(),
       outcome: match?.outcome,
       connected: seats,
+      awaySince: (seat: Seat) => this.#context.presence.awaySince(this.id, seat),
       watchers,
     };
     return tableInfo(this.#stored, standing, person);
@@ -597,7 +600,15 @@ export class LiveTable {
       this.audience.add(sink, seatOf(this.#stored, sink.person), this.#match, seq);
       if (this.#stopped !== undefined) sink.send(errorText(this.id, 'other-rules'));
       await this.#tellPresence();
+      await this.#endVotes(seatOf(this.#stored, sink.person));
     });
+  }
+
+  /** Whoever is back is not voted on any more. */
+  async #endVotes(seat: Seat): Promise<void> {
+    const votes = this.#stored.votes.filter((vote) => vote.seat === seat);
+    for (const { voter } of votes) await this.#context.storage.vote(this.id, seat, voter, false);
+    if (votes.length > 0) await this.#changed();
   }
 
   unwatch(sink: Sink): Promise<void> {
@@ -619,6 +630,9 @@ export class LiveTable {
     const { seats, watchers } = this.#context.presence.at(this.id);
     const connected = this.#stored.seats.map(({ seat }) => seats.has(seat));
     this.audience.all({ t: 'presence', table: this.id, connected, watchers });
+    if (connected.join() === this.#connected) return;
+    this.#connected = connected.join();
+    this.#tellInfo(); // since when the others are away
   }
 
   async chat(person: string, id: string, text: string): Promise<void> {

@@ -300,9 +300,11 @@ function TableMenu({ info }: { info: TableInfo }) {
 /** Those who are away, and what can be done about it. */
 function Absent({ info }: { info: TableInfo }) {
   const words = useWords();
+  const now = useMoment(info.seats.map(({ replaceableAt }) => replaceableAt ?? 0));
   const [problem, attempt] = useAttempt();
   if (info.status === 'over' || info.yourSeat < 0) return null;
   const mine = info.seats[info.yourSeat];
+  const mayVote = ({ replaceableAt = 0 }: TableInfo['seats'][number]) => replaceableAt <= now;
   const away = info.seats.flatMap((seat, at) =>
     seat.kind === 'person' && !seat.connected && !seat.substituted && at !== info.yourSeat ? [at] : [],
   );
@@ -322,9 +324,11 @@ function Absent({ info }: { info: TableInfo }) {
             type="button"
             className="button small"
             aria-pressed={!wanted}
+            disabled={!mayVote(info.seats[seat])}
             onClick={() => void attempt(() => server.vote(info.id, seat, wanted))}
           >
-            {words.voteBot(info.seats[seat].name)} ({words.votes(votes.length)})
+            {words.voteBot(info.seats[seat].name)} (
+            {mayVote(info.seats[seat]) ? words.votes(votes.length) : words.notYet})
           </button>
         );
       })}
@@ -350,3 +354,18 @@ function Rematch({ info }: { info: TableInfo }) {
     </>
   );
 }
+
+/** The time, told anew when one of these moments has come. */
+function useMoment(moments: readonly number[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(...moments.filter((moment) => moment > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now() + 100, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+/** Browsers ring at once where a timer is longer. */
+const LONGEST_TIMER = 2 ** 31 - 1;

@@ -247,6 +247,7 @@ export const de: typeof en = {
   botPlays: 'ein Bot spielt',
   comeBack: 'Meinen Platz wieder einnehmen',
   voteBot: (name) => `Einen Bot für ${name} spielen lassen`,
+  notYet: 'noch nicht',
   votes: (count) => n(count, 'Stimme', 'Stimmen'),
   watchers: (count) => `${count} sehen zu`,
   help: 'Tasten',

@@ -243,6 +243,7 @@ export const en = {
   botPlays: 'a bot plays',
   comeBack: 'Take my seat back',
   voteBot: (name: string) => `Let a bot play for ${name}`,
+  notYet: 'not yet',
   votes: (count: number) => n(count, 'vote', 'votes'),
   watchers: (count: number) => n(count, 'spectator', 'spectators'),
   help: 'Keys',
