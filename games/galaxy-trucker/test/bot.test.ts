@@ -6,7 +6,7 @@ import { quality } from '../src/bot/quality.ts';
 import type { ShipClass } from '../src/content/boards.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { MOST_ROUNDS, NO_ROUND } from '../src/meta.ts';
-import { boardOf, type State } from '../src/state.ts';
+import { boardOf, HALF, type State } from '../src/state.ts';
 import { type Drawing, shipOf } from './ships.ts';
 import { flight, type TestTable, yard } from './table.ts';
 import { turns } from './yard.ts';
@@ -113,6 +113,23 @@ describe('bots fly on while it pays', () => {
     const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-05', 'i-04'] });
     expect(favourite(t).do).not.toBe('give-up');
     expect(prior(t, giveUp('ship'))).toBeLessThan(prior(t, 'fly-on') / 4);
+  });
+
+  it('GT-18.24, GT-18.25: with both halves rather than with one, which arrives last and is not compared', () => {
+    const half = (column: number): Drawing => ({
+      [`7,${column}`]: 'cabin',
+      [`6,${column}`]: 'cannon',
+      [`8,${column}`]: 'engine',
+    });
+    const twin = { ...half(4), ...half(9) };
+    const t = flight({ ships: [twin, twin], round: '2-IIA', deck: ['i-05', 'i-04'] });
+    const worth = (halves: readonly number[]) => {
+      const out: number[] = [];
+      galaxyTrucker.bot.value({ ...t.state, half: halves.slice() }, out);
+      return out[0];
+    };
+    const whole = t.state.half;
+    expect(worth(whole)).toBeGreaterThan(worth(whole.with(1, HALF.gaveUp)) + 0.1);
   });
 
   it('GT-18.14: batteries go to the weaker half, which alone counts', () => {

@@ -5,7 +5,7 @@ import { BEST_LOOKING, FINISH_REWARDS, FINISH_REWARDS_FIVE, GOOD_VALUE } from '.
 import { KIND, TILES } from '../content/tiles.ts';
 import { barrelStrength, cannonStrength, engineStrength, isCannon, needsPower } from '../rules/power.ts';
 import { affects } from '../rules/roads.ts';
-import { exposedAtEnd, lossesToPay } from '../rules/roundEnd.ts';
+import { arrivedWhole, exposedAtEnd, lossesToPay } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
 import {
   boardOf,
@@ -110,13 +110,20 @@ function lossesToCome(state: State, ahead: number, danger: number, losses: numbe
   return insurance < 0 ? more : Math.min(more, Math.max(0, insurance - losses));
 }
 
+/** GT-18.24: ships with both halves come first; else the way between two of them counts. */
+function chanceBehind(state: State, seat: Seat, other: Seat): number {
+  const lead = Number(arrivedWhole(state, seat)) - Number(arrivedWhole(state, other));
+  if (lead !== 0) return lead < 0 ? 0.9 : 0.1;
+  return 1 / (1 + Math.exp((state.position[seat] - state.position[other]) / 2.5));
+}
+
 /** The reward for the place in which a ship can be expected to arrive. */
 function rewardFor(state: State, seat: Seat): number {
   const rewards = (state.fifthWheel ? FINISH_REWARDS_FIVE : FINISH_REWARDS)[levelOf(state) - 1];
   let ahead = 0;
   for (let other = 0; other < state.players; other++) {
     if (other === seat || !stillFlying(state, other)) continue;
-    ahead += 1 / (1 + Math.exp((state.position[seat] - state.position[other]) / 2.5));
+    ahead += chanceBehind(state, seat, other);
   }
   const place = Math.min(ahead, rewards.length - 1);
   const floor = Math.floor(place);
@@ -134,7 +141,7 @@ function prospects(state: State, seat: Seat, ahead: number, fewest: number): num
   const danger = dangerFor(state, seat);
   const arrives = chanceToArrive(own, ahead, level, danger);
   const exposed = exposedAtEnd(state, seat);
-  const looks = exposed <= fewest ? 0.8 : exposed <= fewest + 1 ? 0.35 : 0.1;
+  const looks = !arrivedWhole(state, seat) ? 0.05 : exposed <= fewest ? 0.8 : exposed <= fewest + 1 ? 0.35 : 0.1;
   const chances =
     ahead *
     level *
@@ -152,7 +159,7 @@ const partAhead = (state: State): number => (state.deck.length > 0 ? 1 - state.d
 function fewestExposed(state: State): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < state.players; seat++)
-    if (stillFlying(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
+    if (stillFlying(state, seat) && arrivedWhole(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
   return fewest;
 }
 
