@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { BASE_STOP, CULTURE_COUNT, CULTURES, GOODS } from '../content/cultures.ts';
+import { BASE_STOP, BUYS, CULTURE_COUNT, CULTURES, GOODS } from '../content/cultures.ts';
 import { PASSENGERS } from '../content/passengers.ts';
 import { PILOTS } from '../content/pilots.ts';
 import {
@@ -30,6 +30,12 @@ const UNMET = 0.75;
 /** What a second mission is worth, beside its fame; and a level of the pilot in a turn. */
 const MISSION = 50;
 const LEVEL_A_TURN = 1.5;
+
+/** By culture: the goods that it buys, as bits. */
+const BOUGHT_BY: readonly number[] = BUYS.map((goods) => goods.reduce((bits, good) => bits | (1 << good), 0));
+const buysGood = (culture: number, good: number): boolean => ((BOUGHT_BY[culture] >> good) & 1) === 1;
+
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /** The seat whose tour is being thought about. */
 let seat: Seat = 0;
@@ -95,10 +101,12 @@ function readCargo(state: Open): void {
     room -= count * GOODS[good].size;
   }
   travellerCount = 0;
+  ownGoals = 0;
   const hasTanks = advantage(state, seat, 'stasis') > 0;
   for (let one = 0; one < PASSENGERS.length; one++) {
     if (state.passengerAt[one] !== aboard(seat)) continue;
     travellers[travellerCount++] = one;
+    if (destination(state, one) >= 0) ownGoals |= 1 << destination(state, one);
     if (!hasTanks) room -= PASSENGERS[one].size;
   }
 }
@@ -132,7 +140,7 @@ function sellAt(state: Open, culture: number, limit: number): void {
     let best = NONE;
     let highest = 0;
     for (let i = 0; i < cargoKinds; i++) {
-      if (kept[i] === 0 || !GOODS[cargo[i]].buyers.includes(culture)) continue;
+      if (kept[i] === 0 || !buysGood(culture, cargo[i])) continue;
       const price = priceAt(state, culture, cargo[i], visited.sold);
       if (price > highest) {
         highest = price;
@@ -276,36 +284,51 @@ function tourBy(state: Open, stop: number, turns: number, sales: number, buys: n
   if (isClosed) passBy(state);
   else visit(state, stop, sales);
   const { gain, room: space, cash } = visited;
-  const isKnown = stop < BASE_AT && state.culture[stop] >= 0;
-  const stocked = isKnown && buys > 0 ? buyForSome(state, stop, buys, space, cash, turns) : 0;
-  let best = worthFrom(stop, left - turns, false) + PLANNED * stocked;
+  const isSelling = buys > 0 && stop < BASE_AT && state.culture[stop] >= 0;
+  const stocked = isSelling ? PLANNED * buyForSome(state, stop, buys, space, cash, turns) : 0;
+  let best = worthFrom(stop, left - turns, false) + stocked;
   if (stocked > 0 && buys > CONTACT_LIMIT) best = Math.max(best, worthFrom(stop, left - turns, true));
   const board = isClosed ? nobodyWaits() : waitingAt(state, stop, space);
+  const loaded = keptBits() | (isSelling ? stockBits(state, stop) : 0);
   for (let next = 0; next < STOP_COUNT; next++) {
-    if (next === stop) continue;
+    if (next === stop || !isWorthwhile(state, next, loaded)) continue;
     const arrival = turns + ways.hops[stop * STOP_COUNT + next];
     const there = inTime(arrival);
     if (there === 0) continue;
+    const culture = next < BASE_AT ? state.culture[next] : NONE;
     let more = isStrange(state, next) ? contactWorth * PLANNED : 0;
-    let pieces = 0;
     let bought = stocked;
-    if (next < BASE_AT && state.culture[next] >= 0) {
-      more += sellLater(state, state.culture[next]);
-      pieces = laterPieces;
-      if (isKnown && buys > 0) {
-        const profit = buyFor(state, stop, state.culture[next], buys, space, cash);
-        if (profit > bought) {
-          bought = profit;
-          pieces += boughtPieces;
-        }
-      }
+    laterPieces = 0;
+    boughtPieces = 0;
+    if (culture >= 0) {
+      more += sellLater(state, culture);
+      if (isSelling) bought = Math.max(bought, PLANNED * buyFor(state, stop, culture, buys, space, cash));
     }
     more += faresTo(state, stop, next) + PLANNED * boardFor(next);
-    if (more === 0 && bought === stocked) continue;
-    const total = there * (more + PLANNED * bought) + onwardFrom(next, left - arrival, pieces);
+    const total = there * (more + bought) + onwardFrom(next, left - arrival, laterPieces + boughtPieces);
     if (total > best) best = total;
   }
   return likely * (gain + board) + best + salvage(state, stop, turns, isClosed);
+}
+
+/** Whether a second stop could bring anything: strangers, buyers of what may be aboard by then, or the end of a journey. */
+function isWorthwhile(state: Open, next: number, loaded: number): boolean {
+  if (((goals >> next) & 1) === 1) return true;
+  if (next === BASE_AT) return false;
+  const culture = state.culture[next];
+  return culture < 0 || (BOUGHT_BY[culture] & loaded) !== 0;
+}
+
+function keptBits(): number {
+  let bits = 0;
+  for (let i = 0; i < cargoKinds; i++) if (kept[i] > 0) bits |= 1 << cargo[i];
+  return bits;
+}
+
+function stockBits(state: Open, stop: number): number {
+  let bits = 0;
+  for (let good = 0; good < CULTURE_COUNT; good++) if (state.stock[stop * CULTURE_COUNT + good] > 0) bits |= 1 << good;
+  return bits;
 }
 
 /** After the second stop: to trade in its market, or to sell more than one unit, the ship stays there for a turn. */
@@ -320,7 +343,7 @@ function sellLater(state: Open, culture: number): number {
   let credits = 0;
   laterPieces = 0;
   for (let i = 0; i < cargoKinds; i++) {
-    if (kept[i] === 0 || !GOODS[cargo[i]].buyers.includes(culture)) continue;
+    if (kept[i] === 0 || !buysGood(culture, cargo[i])) continue;
     for (let n = 0; n < kept[i]; n++)
       credits += priceAt(state, culture, cargo[i], laterPieces++) - LATER * bestMiddle(state, cargo[i]);
   }
@@ -345,7 +368,7 @@ function buyFor(state: Open, stop: number, buyer: number, limit: number, space: 
   for (let i = 0; i < CULTURE_COUNT; i++) {
     const good = (culture + i) % CULTURE_COUNT;
     const stock = state.stock[stop * CULTURE_COUNT + good];
-    if (stock === 0 || !GOODS[good].buyers.includes(buyer)) continue;
+    if (stock === 0 || !buysGood(buyer, good)) continue;
     const cost = costAt(state, culture, good);
     const { size } = GOODS[good];
     for (let n = 0; n < stock && boughtPieces < limit && free >= size && card + purse >= cost; n++) {
@@ -391,6 +414,10 @@ function faresTo(state: Open, stop: number, next: number): number {
   return credits;
 }
 
+/** Stops that passengers want to go to who are aboard or wait at the first stop, as bits. */
+let goals = 0;
+let ownGoals = 0;
+
 const waiting = new Int8Array(PASSENGERS.length);
 const waitingFor = new Float64Array(PASSENGERS.length);
 let waitingCount = 0;
@@ -398,6 +425,7 @@ let waitingCount = 0;
 /** Passengers who can come aboard there: what they will pay some time. */
 function waitingAt(state: Open, stop: number, space: number): number {
   waitingCount = 0;
+  goals = ownGoals;
   let free = space;
   let worth = 0;
   for (let one = 0; one < PASSENGERS.length; one++) {
@@ -407,6 +435,7 @@ function waitingAt(state: Open, stop: number, space: number): number {
     const hop = to < 0 ? 4 : ways.hops[stop * STOP_COUNT + to];
     const fare = fareOf(state, one) * inTime(hop + 1) * (to < 0 ? UNMET : 1);
     waiting[waitingCount] = to;
+    if (to >= 0) goals |= 1 << to;
     waitingFor[waitingCount++] = fare;
     worth += PLANNED * LATER * fare;
   }
@@ -415,6 +444,7 @@ function waitingAt(state: Open, stop: number, space: number): number {
 
 function nobodyWaits(): number {
   waitingCount = 0;
+  goals = ownGoals;
   return 0;
 }
 
@@ -467,10 +497,10 @@ export function bestTour(state: Open, who: Seat, turns: number): number {
   readTrade(state, seat, ways, roomOf(state, seat), moneyOf(state));
   let best = 0;
   for (let stop = 0; stop < STOP_COUNT; stop++) {
-    const contact = isStrange(state, stop) ? CONTACT_LIMIT : LANDING_LIMIT;
+    const limit = isStrange(state, stop) ? CONTACT_LIMIT : LANDING_LIMIT;
     const isHere = stop === counter;
-    best = Math.max(best, tourBy(state, stop, soon[stop], isHere ? salesNow : contact, isHere ? buysNow : contact));
-    best = Math.max(best, tourBy(state, stop, soon[stop] + 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY));
+    const quick = tourBy(state, stop, soon[stop], isHere ? salesNow : limit, isHere ? buysNow : limit);
+    best = Math.max(best, quick, tourBy(state, stop, soon[stop] + 1, ANY_NUMBER, ANY_NUMBER));
   }
   return best;
 }

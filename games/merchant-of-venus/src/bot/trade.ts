@@ -91,7 +91,8 @@ export const worthFrom = (stop: number, turns: number, isBuying: boolean): numbe
   turns <= 0 ? 0 : A_TURN * turns + Math.max(HOPE * turns, tradesFrom(stop, turns, isBuying));
 
 function tradesFrom(stop: number, turns: number, isBuying: boolean): number {
-  const [one, other] = isBuying ? [below.buying, above.buying] : [below.leaving, above.leaving];
+  const one = isBuying ? below.buying : below.leaving;
+  const other = isBuying ? above.buying : above.leaving;
   const halves = 2 * turns;
   if (halves >= AHEAD) return (between(one, other, AHEAD * STOP_COUNT + stop) * halves) / AHEAD;
   const row = Math.floor(halves);

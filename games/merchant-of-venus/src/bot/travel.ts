@@ -224,7 +224,7 @@ function beHonest(state: Open, far: Float64Array, landings: readonly number[], l
   const order = Array.from(far.keys())
     .filter((field) => !landings.includes(field))
     .sort((one, other) => far[one] - far[other]);
-  for (let sweep = 0, change = 1; sweep < MOST_SWEEPS && change > 0.05; sweep++) {
+  for (let sweep = 0, change = 1; sweep < MOST_SWEEPS && change > 0.3; sweep++) {
     change = 0;
     for (const field of order) {
       const now = state.kind[field] === NAVIGATION ? navigated(far, field, lines) : flown(state, far, field, lines);
