@@ -62,6 +62,8 @@ export const copy = (state: State): State => ({
   doing: state.doing,
   left: state.left,
   colonyTurns: state.colonyTurns,
+  trades: state.trades,
+  turnedOver: state.turnedOver,
   opened: state.opened,
   touched: state.touched.slice(),
   proposed: state.proposed,

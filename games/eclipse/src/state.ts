@@ -174,6 +174,9 @@ export const fields = {
   doing: num(-1),
   left: num(),
   colonyTurns: num(),
+  /** How often the seat has traded in this turn, and the sector that was turned over and is not placed yet: for bots. */
+  trades: num(),
+  turnedOver: num(-1),
   /** EC-8.1: parts were taken off in the present activation. */
   opened: num(),
   /** EC-11.3: sites that this Influence action has used. */

@@ -4,4 +4,8 @@ import type { State } from '../state.ts';
 import { key, prior } from './policy.ts';
 import { progress, value } from './value.ts';
 
-export const bot: BotKnowledge<State, Action> = { value, prior, key, progress };
+export const bot: BotKnowledge<State, Action> = {
+  ...{ value, prior, key, progress },
+  turn: (state) => state.turns,
+  turnsAhead: (players) => players,
+};

@@ -1,15 +1,106 @@
 import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
-import { REPUTATION } from '../content/tables.ts';
+import { REPUTATION, ROUNDS, UPKEEP } from '../content/tables.ts';
+import { PART_TECH, TECHNOLOGIES } from '../content/technologies.ts';
+import { ACTION, BUILD, RESOURCE, TYPES } from '../content/terms.ts';
+import { TO_TRACK } from '../nouns.ts';
+import { planAt } from '../rules/battle.ts';
+import { blueprintOf } from '../rules/blueprints.ts';
+import { isBlackHole, takesDisc } from '../rules/galaxy.ts';
+import { storeOf } from '../rules/population.ts';
+import { speciesOf } from '../rules/powers.ts';
+import { priceOf, techsOn } from '../rules/research.ts';
+import { guardsOppose, hasShipAt } from '../rules/ships.ts';
 import { balanceOf } from '../rules/upkeep.ts';
-import type { State } from '../state.ts';
+import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
+import { fleetOf, roundsLeft } from './prospects.ts';
+import { designOf, partsOf, strengthOf } from './ships.ts';
+import { TECH_WORTH } from './techWorth.ts';
 
 export const key = actionKey(actions);
 
-/** How good an action of a turn looks: less so when the next disc cannot be paid for. */
+/** Whether one more disc can be paid for at the end of the round. */
+function affords(state: State, seat: Seat): boolean {
+  const discs = state.discs[seat];
+  return discs > 0 && balanceOf(state, seat) >= UPKEEP[discs - 1] - UPKEEP[discs];
+}
+
+/** How good an action of a turn looks: hardly at all when the next disc cannot be paid for. */
 function actionWorth(state: State, seat: Seat, action: number): number {
-  const worth = [6, 5, 2, 4, 3, 2][action];
-  return balanceOf(state, seat) <= 0 ? worth / 20 : worth;
+  const worth = attraction(state, seat, action);
+  return affords(state, seat) ? worth : worth / 40;
+}
+
+function attraction(state: State, seat: Seat, action: number): number {
+  const early = roundsLeft(state) / ROUNDS;
+  if (action === ACTION.explore) return 0.7 + (state.colony[seat] > 0 ? 6 : 3) * early;
+  if (action === ACTION.research) return attractionOf(storeOf(state, seat, RESOURCE.science), 3);
+  if (action === ACTION.build) return attractionOf(storeOf(state, seat, RESOURCE.materials), 3);
+  if (action === ACTION.move) return 1.2;
+  if (action === ACTION.influence) return 0.8;
+  return 0.2 + 2 * promiseOfParts(state, seat);
+}
+
+const attractionOf = (store: number, least: number): number => (store < least ? 0.05 : Math.min(5, 0.35 * store));
+
+/** How much better ships could be by two changes of parts. */
+function promiseOfParts(state: State, seat: Seat): number {
+  const counts = fleetOf(state, seat);
+  let best = 0;
+  for (let type = 0; type < TYPES.length; type++) {
+    const design = designOf(state, seat, type, 2);
+    best = Math.max(best, (counts[type] + 0.3) * (design.best - design.strength));
+  }
+  return best;
+}
+
+/** A technology, by what it is good for and what it costs. */
+function techPrior(state: State, seat: Seat, tech: number, track: number): number {
+  const late = 1 - roundsLeft(state) / ROUNDS;
+  const part = TECHNOLOGIES[tech].part !== undefined && PART_TECH.includes(tech) ? 0.6 : 0;
+  const worth = TECH_WORTH[tech] + part * (1 - late) + 0.3 + 0.25 * techsOn(state, seat, track) * (0.5 + late);
+  return Math.exp(2 * worth - 0.12 * priceOf(state, seat, tech, track));
+}
+
+/** A part, by what it makes of the ships. */
+function fitPrior(state: State, seat: Seat, type: number, slot: number, part: number): number {
+  const parts = partsOf(state, seat, type);
+  const blueprint = blueprintOf(state, seat, type);
+  const hasMuon = state.muon[seat] === type;
+  const before = strengthOf(blueprint, parts, hasMuon);
+  parts[slot] = part;
+  const gain = strengthOf(blueprint, parts, hasMuon) - before;
+  return Math.exp(Math.max(-8, Math.min(6, 5 * gain * Math.min(3, 0.5 + fleetOf(state, seat)[type]))));
+}
+
+function buildPrior(state: State, seat: Seat, what: number, site: number): number {
+  if (what === BUILD.monolith) return 12;
+  if (what === BUILD.orbital) return 2 * roundsLeft(state);
+  const strength = designOf(state, seat, what, 0, []).strength;
+  const price = speciesOf(state, seat).prices[what];
+  return (20 * strength) / price / (hasShipAt(state, seat, site) ? 1 : 2);
+}
+
+/** How strong the ships of nobody at a site are, on the scale of ships. */
+function guardStrength(state: State, site: number): number {
+  const { hull, computer, cannons, missiles } = planAt(state, site);
+  const dice = cannons.length + 0.5 * missiles.length;
+  return state.guards[site] * Math.sqrt(((dice * (1 + computer)) / 6) * (hull + 1));
+}
+
+/** A move, by what there is to win. */
+function movePrior(state: State, seat: Seat, ship: number, to: number): number {
+  if (isBlackHole(to)) return 0.05;
+  const owner = state.owner[to];
+  if (guardsOppose(state, seat, to)) {
+    let own = designOf(state, seat, SHIP_TYPE[ship], 0, []).strength;
+    for (let other = 0; other < SHIPS; other++)
+      if (state.shipAt[seat * SHIPS + other] === to) own += designOf(state, seat, SHIP_TYPE[other], 0, []).strength;
+    return own > guardStrength(state, to) ? 4 : 0.3;
+  }
+  if (owner === seat) return 0.25;
+  if (owner !== NOBODY) return hasShipAt(state, owner, to) ? 0.5 : 2;
+  return state.sealed[to] === 1 ? 6 : takesDisc(state, to) ? 1 : 0.2;
 }
 
 /** How good a move looks at first sight. */
@@ -17,30 +108,43 @@ export function prior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
     case 'take-action':
       return actionWorth(state, seat, action.action);
+    case 'use-pulsar':
+      return 3;
     case 'pass':
-      return balanceOf(state, seat) <= 0 ? 10 : 1;
+      return affords(state, seat) ? 0.7 : 10;
     case 'colonise':
       return 30;
     case 'end-action':
       return state.left === 0 ? 10 : 0.3;
     case 'trade':
+      return state.phase === 'upkeep' ? 1 : 0.03;
     case 'take-off':
-      return 0.05;
+      return 0.02;
+    case 'research':
+      return techPrior(state, seat, action.tech, action.track);
+    case 'fit':
+      return fitPrior(state, seat, action.type, action.slot, action.part);
+    case 'build':
+      return buildPrior(state, seat, action.what, action.site);
+    case 'move':
+      return movePrior(state, seat, action.ship, action.to);
     case 'influence':
-      return action.from === action.to ? 0.1 : 1;
+      return action.from === TO_TRACK ? (affords(state, seat) ? 3 : 0.2) : 0.1;
     case 'place':
-    case 'place-disc':
     case 'take-reward':
     case 'bombard':
       return 4;
+    case 'place-disc':
+      return affords(state, seat) ? 6 : 0.4;
+    case 'take-points':
+    case 'attack':
+      return 5;
     case 'drop-bombs':
       return 8;
     case 'keep-tile':
       return action.value ** 2;
     case 'swap-tile':
       return action.value > action.old ? REPUTATION.length ** 2 : 0.01;
-    case 'attack':
-      return 5;
     case 'abandon':
     case 'discard':
       return 0.2;

@@ -71,6 +71,7 @@ function turnOverSector(t: T, seat: Seat, stack: number): number {
   );
   state.stack[sector] = GONE;
   state.stackLeft[stack]--;
+  state.turnedOver = sector;
   t.tell?.({ event: 'sector-flipped', rule: 'EC-6.2', seat, sector });
   return sector;
 }
@@ -141,6 +142,7 @@ export function* explore(t: T, seat: Seat, zone: number): Play<void> {
       state.stack[sector] = DISCARDED;
       t.tell?.({ event: 'sector-discarded', rule: 'EC-6.4', seat, sector });
     }
+    state.turnedOver = -1;
     if (action.do === 'place') yield* settle(t, seat, action.sector, zone, action.turn);
     return;
   }

@@ -31,6 +31,7 @@ export function offerTrades(menu: Menu<Action>, state: Open, seat: Seat): void {
 
 export function trade(t: T, seat: Seat, give: number, take: number): void {
   const { rate } = speciesOf(t.state, seat);
+  t.state.trades++;
   t.state.store[seat * KINDS + give] -= rate;
   t.state.store[seat * KINDS + take]++;
   t.tell?.({ event: 'traded', rule: 'EC-4.2', seat, give, take, n: rate });

@@ -264,6 +264,7 @@ function* endTurn(t: T, seat: Seat): Play<void> {
   if (state.opened === 1) finishChange(t, seat);
   yield* checkAggression(t, seat);
   state.turns++;
+  state.trades = 0;
   if (turnOrder(state).every((one) => hasPassed(state, one))) return endPhase(t);
   do state.active = seatAfter(state.active, state.players);
   while (!isLiving(state, state.active));

@@ -90,6 +90,7 @@ function* abandon(t: T, seat: Seat, site: number): Play<void> {
 /** EC-21.2, EC-21.5: money first, then science and materials. */
 function settle(t: T, seat: Seat): void {
   const { state } = t;
+  state.trades = 0;
   const money = balanceOf(state, seat);
   const upkeepCost = upkeepOf(state, seat);
   state.store[seat * KINDS + RESOURCE.money] = money;

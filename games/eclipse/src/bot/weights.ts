@@ -1,0 +1,43 @@
+/** What things are worth in points, as far as points are not counted yet; found by play (games/eclipse/README.md). */
+export const WEIGHTS = {
+  // for each round to come
+  actions: 0.36,
+  science: 0.13,
+  materials: 0.13,
+  // in store
+  money: 0.13,
+  stored: 0.06,
+  /** How much of it counts when no income comes after this round. */
+  last: 0.3,
+  // short of money: for each that is missing, after all trades and before them
+  bankrupt: 4,
+  short: 1.5,
+  /** For each trade in a turn, as long as the turn lasts: trades should lead somewhere. */
+  trade: 0.8,
+  // ships, by strength
+  fleet: 1.7,
+  /** What blueprints could become, for a part of what it would be worth. */
+  potential: 0.5,
+  // battles
+  battle: 0.85,
+  conquest: 0.7,
+  threat: 0.25,
+  // what is about to come: an action in progress, a sector that waits for a disc, squares for colony ships
+  pending: 0.8,
+  free: 0.3,
+  squares: 0.8,
+  squaresLater: 0.45,
+  explore: 1,
+  exploreLast: 0.4,
+  discovery: 1.8,
+  // the galaxy
+  link: 0.06,
+  zone: 0.05,
+  // technologies
+  track: 1.2,
+  tech: 1.3,
+  /** Points that halve, or double, the odds of winning: at the beginning, and at the end. */
+  firstSpread: 9,
+  lastSpread: 2.5,
+};
+export type Weights = typeof WEIGHTS;
