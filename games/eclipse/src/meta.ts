@@ -7,7 +7,7 @@ export const meta: Meta = {
   id: 'eclipse',
   name: { en: 'Eclipse', de: 'Eclipse' },
   rulePrefix: 'EC',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 6 },
   options: [
     { id: 'pulsars', kind: 'switch', default: true, rule: 'EC-30.2' },

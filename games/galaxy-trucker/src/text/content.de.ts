@@ -265,7 +265,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'evil.stranded-ship.text':
     'Wer zuerst hilft, gibt 1 Astronauten und je nach Stufe der Etappe 1, 2 oder 3 Energiesteine ab, bekommt 4, 7 oder 10 Credits und verliert 2 Flugtage.',
   'evil.fuel-tax.text':
-    'Zahle für je 3 angefangene Düsen 1 Credit oder verliere je nach Stufe der Etappe 2, 3 oder 4 Flugtage.',
+    'Zahle 1 Credit für je 3 Düsen, aufgerundet, oder verliere je nach Stufe der Etappe 2, 3 oder 4 Flugtage.',
   'evil.customs-raid.text': 'Wer rote Waren an Bord hat, gibt alle zurück oder bekommt einen großen Schuss von hinten.',
   'evil.drag-race.text':
     'Alle wählen heimlich, wie viele Energiesteine sie verbrennen, und alle verbrennen sie. Wer die meisten verbrennt, zieht so viele Flugtage vor.',

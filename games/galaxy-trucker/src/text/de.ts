@@ -160,7 +160,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.building.relaxed': 'Gemütlich',
   'option.building.turns': 'Reihum',
   'option.relaxedFactor': 'Länge gemütlicher Durchläufe',
-  'option-text.relaxedFactor': 'Wievielmal so lang wie 90 Sekunden die Sanduhr beim gemütlichen Bauen läuft.',
+  'option-text.relaxedFactor': 'So viele Male 90 Sekunden läuft die Sanduhr beim gemütlichen Bauen.',
   ...numberWords('relaxedFactor', FACTORS, (n) => `${n}-mal so lang`),
   'option.takesPerTurn': 'Griffe pro Zug',
   'option-text.takesPerTurn': 'Wie viele Teile du in einem Zug nehmen darfst, wenn ihr reihum baut.',
@@ -236,7 +236,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'question.plot': 'Welche Üble Untat gibst du zu diesem Flug?',
   'question.ready': 'Bist du bereit zum Bauen?',
   'question.build': 'Baue dein Schiff!',
-  'question.build-turn': 'Du bist mit Bauen an der Reihe: Was machst du?',
+  'question.build-turn': 'Du bist beim Bauen an der Reihe: Was machst du?',
   'question.look-at-piles': 'Möchtest du inzwischen Karten ansehen?',
   'question.direction': 'In welche Richtung fliegt dein Schiff?',
   'question.check': 'Dein Schiff hat Fehler: Welches Teil entfernst du?',
@@ -488,8 +488,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.timer-flipped-by-clock':
     'Die Sanduhr hat sich von selbst umgedreht. {left, plural, =0 {Sie läuft zum letzten Mal.} one {Sie lässt sich noch #-mal umdrehen.} other {Sie lässt sich noch #-mal umdrehen.}}',
   'event.finished': '{seat} ist fertig, mit Zahlen-Spielmarke {number}.',
-  'event.turn-began': '{seat} war mit Bauen an der Reihe.',
-  'event.building-ended': 'Die Bauphase war vorbei.',
+  'event.turn-began': '{seat} kam beim Bauen an die Reihe.',
+  'event.building-ended': 'Das Bauen ging zu Ende.',
   'event.direction-chosen': '{seat} fliegt auf dem Plan nach {front}.',
   'event.part-lost':
     '{how, select, destroyed {{seat} hat {tile} verloren: {at} wurde zerstört.} fell {{seat} hat {tile} verloren: {at} ist abgefallen.} other {{seat} hat auf {at} {tile} aufgegeben.}}',

@@ -498,7 +498,7 @@ export const en = {
   'event.timer-flipped-by-clock':
     'The timer flipped by itself. {left, plural, =0 {It runs for the last time.} one {It can be flipped once more.} other {It can be flipped # more times.}}',
   'event.finished': '{seat} has finished, with number tile {number}.',
-  'event.turn-began': 'It was the turn of {seat} to build.',
+  'event.turn-began': '{seat} took a turn to build.',
   'event.building-ended': 'Building was over.',
   'event.direction-chosen': '{seat} flies towards the {front} of the board.',
   'event.part-lost':

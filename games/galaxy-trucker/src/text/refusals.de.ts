@@ -29,7 +29,7 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.already-welded': 'Dieses Teil ist verschweißt und lässt sich nicht mehr bewegen.',
   'refusal.no-takes-left': 'Mehr Teile darfst du in diesem Zug nicht nehmen.',
   'refusal.last-turn': 'Das ist dein letzter Zug: Beende ihn, indem du eine Zahlen-Spielmarke nimmst.',
-  'refusal.not-your-turn': 'Du bist nicht mit Bauen an der Reihe.',
+  'refusal.not-your-turn': 'Du bist beim Bauen nicht an der Reihe.',
   'refusal.changed-already': 'Dieses Teil hast du schon einmal geändert.',
   'refusal.no-tokens':
     'Das kostet {cost, plural, one {# Energiestein} other {# Energiesteine}}, und so viele hast du hier nicht.',
