@@ -22,8 +22,11 @@ import { Worlds } from './Worlds.tsx';
 /** What is told by the names of handles alone. */
 const unheard = { 'aria-hidden': true } as const;
 
-const STARS = starField(21, 260, CHART.width, CHART.height);
-const BRIGHT = starField(87, 46, CHART.width, CHART.height);
+/** The sky goes on beyond the chart, for frames that are wider or higher. */
+const BEYOND = 700;
+const SKY = [CHART.width + 2 * BEYOND, CHART.height + 2 * BEYOND] as const;
+const STARS = starField(21, 620, ...SKY);
+const BRIGHT = starField(87, 110, ...SKY);
 
 /** What never changes: sky, worlds, lanes and lines. */
 const Ground = memo(({ art }: { art: string }) => (
@@ -43,8 +46,10 @@ const Ground = memo(({ art }: { art: string }) => (
     <ellipse cx="700" cy="330" rx="900" ry="560" fill={`url(#${art}-wash-blue)`} />
     <ellipse cx="1760" cy="820" rx="760" ry="560" fill={`url(#${art}-wash-rose)`} />
     <ellipse cx="900" cy="1330" rx="820" ry="420" fill={`url(#${art}-wash-teal)`} />
-    <path d={STARS} stroke="#cfdcff" strokeOpacity="0.45" strokeWidth="3.2" strokeLinecap="round" />
-    <path d={BRIGHT} stroke="#fff" strokeOpacity="0.8" strokeWidth="5" strokeLinecap="round" />
+    <g transform={`translate(${-BEYOND} ${-BEYOND})`} strokeLinecap="round">
+      <path d={STARS} stroke="#cfdcff" strokeOpacity="0.45" strokeWidth="3.2" />
+      <path d={BRIGHT} stroke="#fff" strokeOpacity="0.8" strokeWidth="5" />
+    </g>
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={PATHS.lanes} stroke={LANE} strokeWidth="50" opacity="0.75" />
       <path d={PATHS.bridge} stroke={LANE} strokeWidth="50" opacity="0.75" />
@@ -75,6 +80,8 @@ interface FieldProps {
   readonly ends: Stop['ends'];
   readonly faint: boolean;
   readonly arrow: boolean;
+  /** Whether its light is seen: not while everything is explained. */
+  readonly shines: boolean;
 }
 
 const TURN = 180 / Math.PI;
@@ -106,7 +113,7 @@ function Extra({ kind, extra }: { kind: number; extra: number }) {
 }
 
 const Field = memo((props: FieldProps) => {
-  const { field, kind, owner, extra, palette, lit, name, left, ends, faint, arrow } = props;
+  const { field, kind, owner, extra, palette, lit, name, left, ends, faint, arrow, shines } = props;
   const { x, y } = FIELDS[field];
   const paint = owner < 0 ? undefined : paintOf(palette, owner);
   const isPortHere = paint !== undefined && isOrbital(field);
@@ -126,7 +133,7 @@ const Field = memo((props: FieldProps) => {
       )}
       {arrow && <circle r="34" className="mv-arrow" />}
       {lit === 'chosen' && <circle r="42" className="mv-chosen" />}
-      {lit === 'option' && left < 0 && !arrow && <circle r="34" className="sb-lit" />}
+      {lit === 'option' && shines && left < 0 && !arrow && <circle r="34" className="sb-lit" />}
       {ring && !isPortHere && <circle r="31" fill="none" stroke="#a9dcff" strokeWidth="5" />}
       {isPortHere && !ring ? <Spaceport {...paint} /> : fieldSign(kind)}
       {isPortHere && ring && <circle r="31" fill="none" stroke={paint.main} strokeWidth="8" />}
@@ -164,7 +171,7 @@ function extraOf(view: Seen, field: number): number {
 
 /** All fields, in the order of the content. */
 function Fields({ scene, places, declares }: { scene: Scene; places: readonly string[]; declares: boolean }) {
-  const { view, lit, say, names, palette, reach, stop } = scene;
+  const { view, lit, say, names, palette, reach, stop, explaining } = scene;
   const way = new Set([...(stop?.way ?? []), ...scene.way]);
   const isFlying = reach.size > 0;
   return FIELDS.map(({ id }, field) => {
@@ -183,7 +190,8 @@ function Fields({ scene, places, declares }: { scene: Scene; places: readonly st
         left={reached?.left ?? -1}
         ends={reached?.ends ?? ''}
         faint={isFlying && reached === undefined && !way.has(field)}
-        arrow={declares && state !== ''}
+        arrow={declares && state !== '' && !explaining}
+        shines={!explaining}
       />
     );
   });
@@ -221,10 +229,12 @@ function Exits({ view }: { view: Seen }) {
               key={target.id}
               transform={`translate(${from.x + (target.x - from.x) * share} ${from.y + (target.y - from.y) * share})`}
             >
-              <rect x={-width / 2} y="-12" width={width} height="24" rx="12" className="mv-exit" />
-              <text y="6.5" className="mv-exit-text">
-                {text}
-              </text>
+              <g className="mv-exit-mark">
+                <rect x={-width / 2} y="-12" width={width} height="24" rx="12" className="mv-exit" />
+                <text y="6.5" className="mv-exit-text">
+                  {text}
+                </text>
+              </g>
             </g>
           );
         })}
@@ -448,7 +458,7 @@ function Way({ scene }: { scene: Scene }) {
 /** Before the roll: arrows from the ship along each line that can be declared. */
 function Arrows({ scene, declares }: { scene: Scene; declares: boolean }) {
   const { view, viewer, lit } = scene;
-  if (!declares) return null;
+  if (!declares || scene.explaining) return null;
   const from = FIELDS[view.at[viewer]];
   return NEIGHBOURS[view.at[viewer]].map((to) => {
     if (litState(lit, nouns.field.ref(to)) === '') return null;

@@ -27,6 +27,7 @@ import { paintOf, STAT_COLOURS } from './palette.ts';
 import { Chip, Credits, CultureMark, Die, Good, Kind, passengerStop, Shows, Unheard } from './parts.tsx';
 import { Flag, Head, PilotFace } from './Signs.tsx';
 import { nameOf, type Scene } from './scene.ts';
+import { TechSign } from './ThingSigns.tsx';
 import { cargoOf, passengersOf } from './trade.ts';
 
 /** The dashboard of a seat, as an object on the table: pilot, dials, dice, upgrades, holds, cards. */
@@ -38,15 +39,18 @@ function Part({
   name,
   note,
   className = '',
+  scrolls = false,
   children,
 }: {
   name: string;
   note?: string | undefined;
   className?: string;
+  /** Then the keyboard must reach it. */
+  scrolls?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={`mv-part ${className}`} aria-label={name}>
+    <section className={`mv-part ${className}`} aria-label={name} tabIndex={scrolls ? 0 : undefined}>
       <p className="mv-head">
         {name}
         {note !== undefined && <small> · {note}</small>}
@@ -260,9 +264,8 @@ function Upgrades({ scene }: { scene: Scene }) {
         {free.map((fame, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike
           <span key={i} className="mv-slot mv-empty" data-show="tell upgrade">
-            <small>
-              {fame > 0 ? say({ key: 'board.for-fame', values: { n: fame } }) : say({ key: 'board.free-slot' })}
-            </small>
+            <small>{say({ key: 'board.free-slot' })}</small>
+            {fame > 0 && <small>★ {fame}</small>}
           </span>
         ))}
       </div>
@@ -316,7 +319,7 @@ function piecesOf(scene: Scene): readonly Piece[] {
           size,
           art: (
             <Chip of={nouns.ownTech.ref(tech, seat)} lit={lit} name={techName(tech, say)} className="mv-bare">
-              <span className="mv-sign mv-tech-structure" />
+              <TechSign tech={tech} size={30} />
             </Chip>
           ),
         })),
@@ -360,8 +363,9 @@ function Holds({ scene }: { scene: Scene }) {
 function Cards({ scene }: { scene: Scene }) {
   const { view, seat, say, palette } = scene;
   const lit = litOf(scene);
-  const card = (ref: string, name: string, text: string, className = '') => (
+  const card = (ref: string, name: string, text: string, className = '', sign?: ReactNode) => (
     <Chip key={ref} of={ref} lit={lit} name={`${name}. ${text}`} className={className}>
+      {sign}
       {name}
     </Chip>
   );
@@ -389,6 +393,8 @@ function Cards({ scene }: { scene: Scene }) {
           nouns.ownTech.ref(tech, seat),
           n > 1 ? `${n} × ${techName(tech, say)}` : techName(tech, say),
           say({ key: `tech.${id}.text` }),
+          '',
+          <TechSign tech={tech} size={24} />,
         ),
       ];
     }),
@@ -397,7 +403,7 @@ function Cards({ scene }: { scene: Scene }) {
     view.contactOwner[culture] === seat && view.contactCredits[culture] > 0 ? [culture] : [],
   );
   return (
-    <Part name={say({ key: 'board.mission' })} className="mv-cards">
+    <Part name={say({ key: 'board.mission' })} className="mv-cards" scrolls>
       {openMissions(view, seat).map((mission) => {
         const { id, fame, target } = MISSIONS[mission];
         const title = say(nouns.mission.say(mission));

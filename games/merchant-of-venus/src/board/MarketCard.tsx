@@ -22,7 +22,8 @@ import { cultureName, goodName, systemName, techName } from './names.ts';
 import { Credits, CultureMark, Good, Market, Named, passengerStop, Shows } from './parts.tsx';
 import { Head } from './Signs.tsx';
 import type { Scene } from './scene.ts';
-import { bestPrice, passengersAt, pricesOf, stockOf } from './trade.ts';
+import { EquipmentSign, TechSign } from './ThingSigns.tsx';
+import { bestPrice, fareOf, passengersAt, pricesOf, stockOf } from './trade.ts';
 
 /** Instead of a system: the Galactic Base. */
 export const AT_BASE = SYSTEMS.length;
@@ -168,7 +169,7 @@ function Selling({ scene, system, culture }: { scene: Scene; system: number; cul
         {techs.map((tech) =>
           row(
             nouns.tech.ref(tech),
-            <span className={`mv-sign mv-tech-${TECHS[tech].type}`} />,
+            <TechSign tech={tech} />,
             `${techName(tech, say)} × ${techsInStock(view, system, tech)}`,
             say({ key: `tech.${TECHS[tech].id}.text` }),
             mine ? techPrice(view, seat, tech) : TECHS[tech].cost,
@@ -177,7 +178,7 @@ function Selling({ scene, system, culture }: { scene: Scene; system: number; cul
         {items.map((item) =>
           row(
             nouns.equipment.ref(item),
-            <span className="mv-sign" />,
+            <EquipmentSign item={item} />,
             capital(say(nouns.equipment.say(item))),
             say({ key: `explain.equipment.${EQUIPMENT[item].id}` }),
             mine ? equipmentPrice(view, seat, item) : EQUIPMENT[item].price,
@@ -206,7 +207,8 @@ function Waiting({ scene, place }: { scene: Scene; place: number }) {
       <p className="mv-head">{say({ key: 'board.market.passengers' })}</p>
       <ul>
         {waiting.map((passenger) => {
-          const { id, to, fare } = PASSENGERS[passenger];
+          const { id, to } = PASSENGERS[passenger];
+          const fare = fareOf(view, Math.max(0, scene.viewer), passenger);
           return (
             <Row key={id} scene={scene} of={nouns.passenger.ref(passenger)} name={say(nouns.passenger.say(passenger))}>
               <SignFrame size={28} reach={22}>

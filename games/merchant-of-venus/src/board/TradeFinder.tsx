@@ -6,7 +6,7 @@ import { SYSTEMS } from '../content/systems.ts';
 import { ENCOUNTER_HERE, NAVIGATION, PIRATES_HERE } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { systemAt } from '../state.ts';
-import { cultureName, goodName, percent, systemName } from './names.ts';
+import { cultureName, goodName, joined, percent, systemName } from './names.ts';
 import { Credits, CultureMark, Good, Kind, Market, passengerStop, Shows } from './parts.tsx';
 import { Head } from './Signs.tsx';
 import type { Scene } from './scene.ts';
@@ -14,9 +14,12 @@ import {
   type Buyer,
   buyersOf,
   cargoOf,
+  fareOf,
   hiddenBuyers,
+  type Offer,
+  offersOf,
+  ownTurn,
   passengersOf,
-  stockOf,
   type Trip,
   Trips,
   turnsOf,
@@ -64,15 +67,15 @@ function BuyerRow({ scene, buyer }: { scene: Scene; buyer: Buyer }) {
     <Shows what={wayWord(trip)} name={label} pressed={shown} className="mv-find-row">
       <CultureMark culture={culture} size={26} />
       <b className="mv-what">{name}</b>
-      <span>
+      <span className="mv-price">
         <Market market={view.market[culture * 3]} size={16} /> <Credits n={now} />
       </span>
       <span className="mv-next">
         <Market market={view.market[culture * 3 + 1]} size={16} /> {next}
       </span>
-      <b className={profit < 0 ? 'mv-loss' : 'mv-gain'}>{profit < 0 ? profit : `+${profit}`}</b>
-      <span>{trip.bp}</span>
-      <span>{turns}</span>
+      <b className={profit < 0 ? 'mv-profit mv-loss' : 'mv-profit mv-gain'}>{profit < 0 ? profit : `+${profit}`}</b>
+      <span className="mv-far">{trip.bp}</span>
+      <span className="mv-turns">{turns}</span>
       <Dangers scene={scene} trip={trip} />
     </Shows>
   );
@@ -95,26 +98,27 @@ function Hidden({ scene, good }: { scene: Scene; good: number }) {
         ),
       )}
       {unseen.length > 0 && (
-        <p className="mv-muted">{say({ key: 'board.finder.unknown', values: { cultures: unseen.join(', ') } })}</p>
+        <p className="mv-muted">
+          {say({
+            key: unseen.length === GOODS[good].buyers.length ? 'board.finder.unknown-only' : 'board.finder.unknown',
+            values: { cultures: unseen.join(', ') },
+          })}
+        </p>
       )}
     </>
   );
 }
 
-function GoodBlock({
-  scene,
-  good,
-  n,
-  trips,
-  place,
-}: {
-  scene: Scene;
-  good: number;
-  n: number;
-  trips: Trips;
-  place?: string | undefined;
-}) {
-  const { view, say } = scene;
+interface BlockProps {
+  readonly scene: Scene;
+  readonly good: number;
+  readonly n: number;
+  readonly text: string;
+  readonly buyers: readonly Buyer[];
+}
+
+function GoodBlock({ scene, good, n, text, buyers }: BlockProps) {
+  const { say } = scene;
   return (
     <section className="mv-find-block" aria-label={goodName(good, say)}>
       <div className="mv-find-good">
@@ -124,11 +128,11 @@ function GoodBlock({
             {n > 1 && `${n} × `}
             {goodName(good, say)}
           </b>
-          <small>{place ?? say({ key: 'board.finder.printed', values: { n: GOODS[good].cost } })}</small>
+          <small>{text}</small>
         </span>
       </div>
       <div className="mv-find-rows">
-        {buyersOf(view, good, trips).map((buyer) => (
+        {buyers.map((buyer) => (
           <BuyerRow key={buyer.culture} scene={scene} buyer={buyer} />
         ))}
         <Hidden scene={scene} good={good} />
@@ -140,7 +144,8 @@ function GoodBlock({
 function Riders({ scene, trips, seat }: { scene: Scene; trips: Trips; seat: number }) {
   const { view, say } = scene;
   return passengersOf(view, seat).map((passenger) => {
-    const { id, to, fare } = PASSENGERS[passenger];
+    const { id, to } = PASSENGERS[passenger];
+    const fare = fareOf(view, seat, passenger);
     const trip = trips.toStop(to);
     const name = passengerStop(to, say);
     return (
@@ -161,11 +166,15 @@ function Riders({ scene, trips, seat }: { scene: Scene; trips: Trips; seat: numb
             <Shows what={wayWord(trip)} name={`${name}: ${fare}`} className="mv-find-row">
               <span />
               <b className="mv-what">{name}</b>
-              <Credits n={fare} />
+              <span className="mv-price">
+                <Credits n={fare} />
+              </span>
               <small className="mv-next">{say({ key: 'board.finder.fare' })}</small>
-              <b className="mv-gain">+{fare}</b>
-              <span>{trip.bp}</span>
-              <span>{trip.bp === 0 ? say({ key: 'board.finder.here-now' }) : `≈ ${turnsOf(trip.bp)}`}</span>
+              <b className="mv-profit mv-gain">+{fare}</b>
+              <span className="mv-far">{trip.bp}</span>
+              <span className="mv-turns">
+                {trip.bp === 0 ? say({ key: 'board.finder.here-now' }) : `≈ ${turnsOf(trip.bp)}`}
+              </span>
               <Dangers scene={scene} trip={trip} />
             </Shows>
           )}
@@ -175,40 +184,54 @@ function Riders({ scene, trips, seat }: { scene: Scene; trips: Trips; seat: numb
   });
 }
 
+/** Where an offer lies, how far that is, and what it costs this seat. */
+function offerText({ system, cost, away }: Offer, tab: FinderTab, say: Say): string {
+  const price = say({ key: 'board.finder.cost', values: { n: cost } });
+  if (tab === 'here') return price;
+  const place = say({ key: 'board.finder.at', values: { system: { key: `system.${SYSTEMS[system].id}` } } });
+  return joined(price, place, away !== undefined && away.bp > 0 && say({ key: 'board.bp', values: { n: away.bp } }));
+}
+
 function blocksOf(
   scene: Scene,
   tab: FinderTab,
   seat: number,
 ): { readonly blocks: readonly ReactNode[]; readonly empty: string } {
-  const { view, say } = scene;
+  const { say } = scene;
+  const view = ownTurn(scene.view, seat);
   const start = view.at[seat];
   const trips = new Trips(view, seat, start);
   if (tab === 'cargo') {
-    const blocks = [
-      ...cargoOf(view, seat).map(({ good, n }) => (
-        <GoodBlock key={good} scene={scene} good={good} n={n} trips={trips} />
-      )),
-      ...(passengersOf(view, seat).length > 0 ? [<Riders key="riders" scene={scene} trips={trips} seat={seat} />] : []),
-    ];
-    return { blocks, empty: 'board.finder.no-cargo' };
+    const blocks = cargoOf(view, seat).map(({ good, n }) => (
+      <GoodBlock
+        key={good}
+        scene={scene}
+        good={good}
+        n={n}
+        text={say({ key: 'board.finder.printed', values: { n: GOODS[good].cost } })}
+        buyers={buyersOf(view, seat, good, trips)}
+      />
+    ));
+    const riders =
+      passengersOf(view, seat).length > 0 ? [<Riders key="riders" scene={scene} trips={trips} seat={seat} />] : [];
+    return { blocks: [...blocks, ...riders], empty: 'board.finder.no-cargo' };
   }
   const home = systemAt(start);
   const systems = SYSTEMS.flatMap((_, system) =>
     view.culture[system] >= 0 && (tab === 'all' || system === home) ? [system] : [],
   );
-  const blocks = systems.flatMap((system) => {
-    const from =
-      system === home ? trips : new Trips(view, seat, SYSTEMS[system].cities[0] ?? SYSTEMS[system].spaceports[0]);
-    const place = tab === 'here' ? undefined : placeOf(system, say);
-    return stockOf(view, system).map(({ good, n }) => (
-      <GoodBlock key={`${system} ${good}`} scene={scene} good={good} n={n} trips={from} place={place} />
-    ));
-  });
+  const blocks = offersOf(view, seat, trips, systems).map((offer) => (
+    <GoodBlock
+      key={`${offer.system} ${offer.good}`}
+      scene={scene}
+      good={offer.good}
+      n={offer.n}
+      text={offerText(offer, tab, say)}
+      buyers={offer.buyers}
+    />
+  ));
   return { blocks, empty: tab === 'here' ? 'board.finder.nothing-here' : 'board.finder.nothing' };
 }
-
-const placeOf = (system: number, say: Say): string =>
-  say({ key: 'board.finder.at', values: { system: { key: `system.${SYSTEMS[system].id}` } } });
 
 /** What pays where: the paper that people write at the table. */
 export function TradeFinder({ scene, tab }: { scene: Scene; tab: FinderTab }) {
@@ -239,12 +262,12 @@ export function TradeFinder({ scene, tab }: { scene: Scene; tab: FinderTab }) {
       <div className="mv-find-row mv-find-head" aria-hidden="true">
         <span />
         <span className="mv-what">{say({ key: 'board.finder.buyer' })}</span>
-        <span>{say({ key: 'board.finder.price' })}</span>
+        <span className="mv-price">{say({ key: 'board.finder.price' })}</span>
         <span className="mv-next">{say({ key: 'board.market.next' })}</span>
-        <span>{say({ key: 'board.finder.profit' })}</span>
-        <span>{say({ key: 'board.finder.bp' })}</span>
-        <span>{say({ key: 'board.finder.turns' })}</span>
-        <span>{say({ key: 'board.finder.way' })}</span>
+        <span className="mv-profit">{say({ key: 'board.finder.profit' })}</span>
+        <span className="mv-far">{say({ key: 'board.finder.bp' })}</span>
+        <span className="mv-turns">{say({ key: 'board.finder.turns' })}</span>
+        <span className="mv-dangers">{say({ key: 'board.finder.way' })}</span>
       </div>
       {blocks.length > 0 ? blocks : <p className="mv-muted">{say({ key: empty })}</p>}
       <p className="mv-muted mv-find-note">{say({ key: 'board.finder.note' })}</p>

@@ -5,6 +5,9 @@ import { lineCost, NEIGHBOURS } from '../content/map.ts';
 import { PASSENGERS } from '../content/passengers.ts';
 import { ORBITALS, SYSTEMS } from '../content/systems.ts';
 import { CITY, RED, RED_DRIVE, YELLOW, YELLOW_DRIVE } from '../content/terms.ts';
+import { modified } from '../rules/advantages.ts';
+import { goodPrice } from '../rules/buying.ts';
+import { feeAt } from '../rules/fees.ts';
 import { aboard, isPort, NONE, type Open } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { type Risk, riskAt } from './reach.ts';
@@ -121,22 +124,72 @@ export interface Buyer {
   readonly system: number;
   readonly now: number;
   readonly next: number;
+  /** MV-8.1: what the spaceport at the end of the way takes. */
+  readonly fee: number;
   readonly profit: number;
   readonly trip: Trip;
 }
 
+/** The table as if the ship of a seat stood there in its own turn. */
+const standingAt = (view: Seen, seat: Seat, field: number): Seen => {
+  const own = ownTurn(view, seat);
+  return { ...own, at: own.at.with(seat, field) };
+};
+
+/** What a good that was bought for so much brings for each turn on the way. */
+const perTurn = ({ profit, trip }: Buyer): number => profit / Math.max(1, turnsOf(trip.bp));
+
 /** The known buyers of a good, best profit per turn first. */
-export function buyersOf(view: Open, good: number, trips: Trips, cost = GOODS[good].cost): readonly Buyer[] {
+export function buyersOf(
+  view: Seen,
+  seat: Seat,
+  good: number,
+  trips: Trips,
+  cost = GOODS[good].cost,
+): readonly Buyer[] {
   const known = GOODS[good].buyers.flatMap((culture): Buyer[] => {
     const system = view.home[culture];
     const trip = system < 0 ? undefined : trips.toSystem(system);
     if (trip === undefined) return [];
     const [now, next] = pricesOf(view, culture, good);
-    return [{ culture, system, now, next, profit: now - cost, trip }];
+    const fee = feeAt(standingAt(view, seat, trip.way[trip.way.length - 1]), seat);
+    return [{ culture, system, now, next, fee, profit: now - fee - cost, trip }];
   });
-  const worth = ({ profit, trip }: Buyer) => profit / Math.max(1, turnsOf(trip.bp));
-  return known.toSorted((a, b) => worth(b) - worth(a));
+  return known.toSorted((a, b) => perTurn(b) - perTurn(a));
 }
+
+/** A good that lies in a market, for what this seat would pay there, and who buys it. */
+export interface Offer {
+  readonly system: number;
+  readonly good: number;
+  readonly n: number;
+  readonly cost: number;
+  /** From the ship to the market. */
+  readonly away: Trip | undefined;
+  /** With their ways from the market. */
+  readonly buyers: readonly Buyer[];
+}
+
+/** MV-7.2.1: what the markets of these systems sell, what promises most first. */
+export function offersOf(view: Seen, seat: Seat, trips: Trips, systems: readonly number[]): readonly Offer[] {
+  const offers = systems.flatMap((system) => {
+    const away = trips.toSystem(system);
+    const landing = away === undefined ? SYSTEMS[system].cities[0] : away.way[away.way.length - 1];
+    const there = standingAt(view, seat, landing);
+    const onward = away?.bp === 0 ? trips : new Trips(there, seat, landing);
+    return stockOf(view, system).map(({ good, n }): Offer => {
+      const cost = goodPrice(there, seat, good) + feeAt(there, seat);
+      return { system, good, n, cost, away, buyers: buyersOf(view, seat, good, onward, cost) };
+    });
+  });
+  const worth = ({ buyers }: Offer): number =>
+    buyers[0] === undefined ? Number.NEGATIVE_INFINITY : perTurn(buyers[0]);
+  return offers.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** MV-7.4.4: what a passenger pays this seat. */
+export const fareOf = (view: Open, seat: Seat, passenger: number): number =>
+  modified(view, seat, 'fare', PASSENGERS[passenger].fare);
 
 /** The known culture that pays most for a good now. */
 export function bestBuyer(

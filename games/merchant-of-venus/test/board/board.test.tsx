@@ -1,3 +1,4 @@
+import type { LitMap } from '@starboard/board';
 import { tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,9 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { Board, EventArt, endingOf, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { nameLines } from '../../src/board/layout.ts';
 import { CULTURES } from '../../src/content/cultures.ts';
+import { ENCOUNTERS } from '../../src/content/encounters.ts';
 import { FIELDS } from '../../src/content/fields.ts';
+import { PIRATES } from '../../src/content/pirates.ts';
 import { SYSTEMS } from '../../src/content/systems.ts';
+import { LASER, PILOT, STATS } from '../../src/content/terms.ts';
 import * as nouns from '../../src/nouns.ts';
+import { strengthOf } from '../../src/rules/pirates.ts';
+import type { Seen } from '../../src/view.ts';
 import { asked, at, boardOf, drawn, panelsOf, pictured, played, propsOf, type Table } from './scenes.ts';
 
 const MATCHES = [
@@ -80,6 +86,59 @@ describe('the board', () => {
     const left = [...boardOf(match, seatOf(match)).matchAll(/mv-pill-text[^>]*>(\d+)</g)].map(([, n]) => Number(n));
     expect(left.length).toBeGreaterThan(3);
     expect(Math.max(...left)).toBeLessThanOrEqual(match.state.bp);
+  });
+});
+
+describe('what a ship meets', () => {
+  /** The board of whoever is asked about something, for each of many such questions. */
+  const cardsOf = (kind: string): readonly { html: string; view: Seen; seat: number; about: number; lit: LitMap }[] =>
+    ['a', 'b', 'c', 'd'].map((seed) => {
+      const match = at(3, `${kind} ${seed}`, kind);
+      const { seat, about } = match.decisions(match.next().seat)[0];
+      const props = propsOf(match, seat);
+      return { html: boardOf(match, seat), view: props.view, seat, about: about as number, lit: props.lit };
+    });
+  const percentOf = (needs: number): string => `${Math.round((Math.max(0, Math.min(6, needs)) / 6) * 100)} %`;
+  const choice = (html: string, ref: string): string =>
+    new RegExp(`<button[^>]*mv-choose[^>]*data-ref="${ref}".*?</button>`).exec(html)?.[0] ?? '';
+
+  it('shows pirates as a card with a button for each way to fight, and its odds by the rules', () => {
+    for (const { html, view, seat, about } of cardsOf('pirates')) {
+      expect(html).toContain('mv-meeting');
+      for (const [stat, id] of STATS.entries()) {
+        const needs = strengthOf(view, seat, stat) - PIRATES[about].modifier;
+        expect(choice(html, `stat:${id}`)).toContain(`<b>${percentOf(needs)}</b>`);
+      }
+    }
+  });
+
+  it('shows a failed test with the die that fell, and what can be done now', () => {
+    for (const { html, view, seat, about, lit } of cardsOf('failed-test')) {
+      expect(html).toContain('board.rolled');
+      expect(choice(html, 'end-turn')).not.toBe('');
+      const dial = about === LASER ? view.laser[seat] : view.shield[seat];
+      const mayLower = about !== PILOT && dial > 0;
+      expect(choice(html, `stat:${STATS[about]}`) !== '').toBe(mayLower);
+      expect(choice(html, 'effect-die') !== '').toBe(lit.has('effect-die'));
+    }
+  });
+
+  it('shows an encounter card as long as it is news, with what it does', () => {
+    const [, match] = MATCHES[1];
+    const props = { ...propsOf(match, seatOf(match)), decisions: [] };
+    for (const [encounter, { kind }] of ENCOUNTERS.entries()) {
+      const event = { event: 'encounter-drawn', rule: 'MV-5.12.1', seat: 1, encounter } as const;
+      const html = renderToStaticMarkup(<Board {...props} events={[event]} />);
+      expect(html).toContain(kind === 'title' || kind === 'intel' ? `${kind}.` : `encounter.${kind}.text`);
+    }
+    expect(renderToStaticMarkup(<Board {...props} events={[]} />)).not.toContain('mv-meeting');
+  });
+
+  it('tells whoever makes first contact what it brings', () => {
+    const match = played(2, 'contact', ({ contacted, phase }) => contacted && phase === 'business');
+    const { seat } = match.next();
+    expect(boardOf(match, seat)).toContain('board.contact-text');
+    expect(boardOf(match, 1 - seat)).not.toContain('board.contact-text');
   });
 });
 
