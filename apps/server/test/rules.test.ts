@@ -91,7 +91,7 @@ describe('a match of other rules', () => {
     const table = await play.table(id);
     const heard: ServerMessage[] = [];
     await table.watch({ person: ann.id, send: (text) => heard.push(JSON.parse(text)) }, undefined);
-    expect(heard.map(({ t }) => t)).toEqual(['table', 'error', 'presence']);
+    expect(heard.map(({ t }) => t)).toEqual(['table', 'error', 'presence', 'table']); // who is there now was away before
     expect(heard[1]).toMatchObject({ table: id, code: 'other-rules' });
     expect(await answer(table, 0, 'second-1')).toMatchObject({ ok: false, code: 'other-rules' });
     await expect(play.hint(id, ann)).rejects.toMatchObject({ code: 'other-rules' });
