@@ -27,7 +27,7 @@ describe('Merchant of Venus', () => {
     const page = await visit();
     await settle(page, ['me', 'cadet']);
     expect(await axe(page)).toEqual([]);
-    const merchant = new Merchant(page, seeded(1));
+    const merchant = new Merchant(page, seeded(5));
     for (const asked of ['flight', 'business']) {
       await merchant.play(async () => (await page.locator('.table').getAttribute('data-asked')) === asked);
       expect([asked, await axe(page)]).toEqual([asked, []]);
