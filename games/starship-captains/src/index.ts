@@ -2,6 +2,7 @@ import type { Game } from '@starboard/kernel';
 import { type Action, actions } from './actions.ts';
 import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
+import { copy } from './copy.ts';
 import type { CaptainsEvent } from './events.ts';
 import { meta } from './meta.ts';
 import { notation } from './notation.ts';
@@ -9,7 +10,7 @@ import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import { copyState, type State } from './state.ts';
+import type { State } from './state.ts';
 import { phrases } from './text/phrases.ts';
 import { eventView, view } from './view.ts';
 
@@ -19,7 +20,7 @@ export const starshipCaptains: Game<State, Action, CaptainsEvent> = {
   setup,
   play,
   outcome,
-  copy: copyState,
+  copy,
   actions,
   view,
   eventView,

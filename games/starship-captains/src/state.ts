@@ -1,6 +1,28 @@
-import { type GameEvent, type Seat, sum, type Table } from '@starboard/kernel';
+import {
+  fixed,
+  flag,
+  type GameEvent,
+  list,
+  num,
+  numbers,
+  type OpenOf,
+  oneOf,
+  perSeat,
+  pile,
+  type Seat,
+  type StateOf,
+  secret,
+  sum,
+  summed,
+  type Table,
+} from '@starboard/kernel';
 import { SLOTS } from './content/boards.ts';
-import { type GameMap, MAPS } from './content/maps.ts';
+import { type GameMap, HOME, MAPS, mapFor } from './content/maps.ts';
+import { MISSION_COUNT } from './content/missions.ts';
+import { HOME_TRIANGLE_ROUND, START_MEDALS, START_STORAGE_DAMAGE } from './content/tables.ts';
+import { FACTIONS } from './content/terms.ts';
+import { ARTIFACTS_PER_TYPE, PIRATES_PER_COLOUR } from './content/tokens.ts';
+import { numberTriangles } from './content/triangles.ts';
 import type { CaptainsEvent } from './events.ts';
 
 export const PHASES = ['turn', 'shadow', 'over'] as const;
@@ -48,161 +70,135 @@ export const OUT = -1;
 /** Nobody holds the planet (SC-10.2, SC-10.4). */
 export const NOBODY = -1;
 
+/** In the solo game Captain Shadow has a ship, too. */
+const ships = (players: number): number => (players === 1 ? 2 : players);
+
 /**
  * The whole table. Lists are flat: `ready[seat * FIGURES + figure]`, `queue[seat * QUEUE + i]` with the front first,
- * `tech[seat * SLOTS + slot]`. In the solo game the last ship is Captain Shadow's.
+ * `tech[seat * SLOTS + slot]`. In the solo game the last ship is Captain Shadow's. `npm run generate` writes the copy.
  */
-export interface State {
-  players: number;
-  solo: boolean;
-  map: number;
-  techBoard: number;
-  trackSide: number[];
-  passenger: number;
+export const fields = {
+  players: fixed(({ players }) => players),
+  solo: fixed(({ players }) => players === 1),
+  map: fixed(({ players }) => mapFor(players)),
+  techBoard: num(),
+  trackSide: list(FACTIONS.length),
+  passenger: num(-1),
 
-  phase: Phase;
-  round: number;
-  start: Seat;
-  active: Seat;
-  passed: number;
+  phase: oneOf<Phase>('turn'),
+  round: num(1),
+  start: num(),
+  active: num(),
+  passed: num(),
   /** Turns taken in this game: for bots. */
-  turns: number;
+  turns: num(),
 
   // the map
-  shipAt: number[];
-  holder: number[];
-  mission: number[];
+  shipAt: list(({ players }) => ships(players), HOME),
+  holder: list(({ players }) => MAPS[mapFor(players)].places.length, NOBODY),
+  mission: list(({ players }) => MAPS[mapFor(players)].places.length, -1),
   /** Number triangles: the place of each number (index 0 is unused), and whether it lies face up. */
-  numberAt: number[];
-  numberUp: number[];
-  stationAt: number[];
-  triangle: number[];
+  numberAt: list(({ players }) => 1 + numberTriangles(players), -1),
+  numberUp: list(
+    ({ players }) => 1 + numberTriangles(players),
+    (number) => (number === 0 ? 0 : 1),
+  ),
+  stationAt: numbers([HOME, -1, -1]),
+  triangle: numbers([HOME_TRIANGLE_ROUND, ON_STATION, ON_STATION]),
   /** The pirate on each route, or -1. */
-  pirate: number[];
-  pirateSupply: number[];
-  pirateDiscard: number[];
-  artifactSupply: number[];
-  artifactDiscard: number[];
+  pirate: list(({ players }) => MAPS[mapFor(players)].routes.length, -1),
+  pirateSupply: summed(list(PIRATE_KINDS, (kind) => PIRATES_PER_COLOUR[kind % PIRATES_PER_COLOUR.length])),
+  pirateDiscard: list(PIRATE_KINDS),
+  artifactSupply: summed(list(ARTIFACT_KINDS, ARTIFACTS_PER_TYPE)),
+  artifactDiscard: list(ARTIFACT_KINDS),
 
   // ships
-  ready: number[];
-  queue: number[];
-  queued: number[];
-  medals: number[];
-  damage: number[];
-  slotDamage: number[];
-  tech: number[];
+  ready: perSeat(FIGURES),
+  queue: perSeat(QUEUE, -1),
+  queued: perSeat(),
+  medals: perSeat(1, START_MEDALS),
+  damage: perSeat(1, START_STORAGE_DAMAGE),
+  slotDamage: perSeat(SLOTS),
+  tech: perSeat(SLOTS, -1),
   /** Once-per-round abilities used, by slot. */
-  usedOnce: number[];
-  artifacts: number[];
+  usedOnce: perSeat(SLOTS),
+  artifacts: perSeat(ARTIFACT_KINDS),
   /** Pirate tokens in the order they were taken (-1: none); `tokenSeen`: whether anybody knows which it is. */
-  token: number[];
-  tokenSeen: number[];
+  token: secret(perSeat(HOLD, -1)),
+  tokenSeen: perSeat(HOLD),
   /** SC-24.19: a face-down artifact on a room: its type + 1, or 0. */
-  sealed: number[];
-  position: number[];
-  laps: number[];
+  sealed: secret(perSeat(ROOMS)),
+  position: perSeat(FACTIONS.length),
+  laps: perSeat(FACTIONS.length),
   /** SC-18.6: who has the trophy of each track, or -1. */
-  trophy: Seat[];
+  trophy: list(FACTIONS.length, -1),
 
-  // cards
-  techDeck: number[];
-  techDiscard: number[];
-  omegaDeck: number[];
-  omegaDiscard: number[];
-  display: number[];
+  // cards, the top first
+  techDeck: secret(pile()),
+  techDiscard: pile(),
+  omegaDeck: summed(pile()),
+  omegaDiscard: pile(),
+  display: numbers(),
   /** Technologies on the Tincan track. */
-  trackTech: number[];
-  missionDeck: number[];
+  trackTech: numbers(),
+  missionDeck: secret(pile()),
   /** Missions completed: seat + 1; 9 for those that Captain Shadow discarded. */
-  missionDone: number[];
+  missionDone: list(MISSION_COUNT),
   /** How many of the top missions each seat has seen. */
-  peeked: number[];
-  event: number[];
-  eventsSeen: number;
+  peeked: perSeat(),
+  event: list(FACTIONS.length, -1),
+  eventsSeen: num(),
   /** Events that wait: for the one that is being resolved, and for the end of the turn; event * 8 + seat. */
-  waiting: number[];
-  delayed: number[];
+  waiting: numbers(),
+  delayed: numbers(),
   /** The event that is being resolved, or -1. */
-  resolving: number;
+  resolving: num(-1),
 
   // the solo game
-  actionDeck: number[];
-  actionLater: number[];
-  actionsPlayed: number[];
+  actionDeck: summed(pile()),
+  actionLater: summed(pile()),
+  actionsPlayed: numbers(),
   /** Action cards that have been drawn at least once, as bits. */
-  actionsSeen: number;
+  actionsSeen: num(),
 
   // the turn in progress
   /** The figure that is at work in a room, or -1. */
-  atWork: number;
+  atWork: num(-1),
   /** The mission being carried out, its planet, its figures, the present row (-1: none), and whether it has done damage. */
-  onMission: number;
-  missionFrom: number;
-  team: number[];
-  row: number;
-  hurt: boolean;
+  onMission: num(-1),
+  missionFrom: num(-1),
+  team: numbers(),
+  row: num(-1),
+  hurt: flag(),
   /** The room that is active: for abilities that ask (-1: none), and whether artifacts opened it. */
-  room: number;
-  byArtifacts: boolean;
+  room: num(-1),
+  byArtifacts: flag(),
   /** SC-24.9: the Holodeck copied a "discard to" card: the room that goes for it, or -1. */
-  copiedDiscard: number;
+  copiedDiscard: num(-1),
 
   // what the present question is about
-  left: number;
-  faction: number;
-  cards: number[];
+  left: num(),
+  faction: num(),
+  cards: secret(numbers()),
   /** Technologies drawn from a deck, and who may see them, until it is decided which one stays (SC-2.11). */
-  drawn: number[];
-  drawer: Seat;
-  options: number;
-  mayReplace: boolean;
-  item: number;
-  pending: number[];
-}
+  drawn: secret(numbers()),
+  drawer: num(-1),
+  options: num(),
+  mayReplace: flag(),
+  item: num(),
+  pending: numbers(),
+};
+
+export interface State extends StateOf<typeof fields> {}
+
+/** What all may know: readers that need no more serve boards, too. */
+export interface Open extends OpenOf<typeof fields> {}
 
 export type T = Table<State, CaptainsEvent & GameEvent>;
 
-export const mapOf = (state: State): GameMap => MAPS[state.map];
+export const mapOf = (state: Open): GameMap => MAPS[state.map];
 /** Captain Shadow's ship, in the solo game. */
 export const SHADOW = 1;
-export const shipsOf = (state: State): number => (state.solo ? 2 : state.players);
+export const shipsOf = (state: Open): number => ships(state.players);
 
-export const readyCount = (state: State, seat: Seat): number => sum(state.ready, seat * FIGURES, (seat + 1) * FIGURES);
-
-const LISTS = [
-  ...(['trackSide', 'shipAt', 'holder', 'mission', 'numberAt', 'numberUp', 'stationAt', 'triangle', 'pirate'] as const),
-  ...([
-    'pirateSupply',
-    'pirateDiscard',
-    'artifactSupply',
-    'artifactDiscard',
-    'ready',
-    'queue',
-    'queued',
-    'medals',
-  ] as const),
-  ...([
-    'damage',
-    'slotDamage',
-    'tech',
-    'usedOnce',
-    'artifacts',
-    'token',
-    'tokenSeen',
-    'sealed',
-    'position',
-    'laps',
-    'trophy',
-  ] as const),
-  ...(['techDeck', 'techDiscard', 'omegaDeck', 'omegaDiscard', 'display', 'trackTech', 'missionDeck'] as const),
-  ...(['missionDone', 'peeked', 'event', 'waiting', 'delayed', 'actionDeck', 'actionLater', 'actionsPlayed'] as const),
-  ...(['team', 'cards', 'drawn', 'pending'] as const),
-] as const;
-
-/** An independent copy; the heart of every search. */
-export function copyState(state: State): State {
-  const copy = { ...state };
-  for (const key of LISTS) copy[key] = state[key].slice();
-  return copy;
-}
+export const readyCount = (state: Open, seat: Seat): number => sum(state.ready, seat * FIGURES, (seat + 1) * FIGURES);

@@ -1,5 +1,5 @@
 import { columned, type DrawExtra, isIn, type MatchView, type Seat, seats, shortName, titled } from '@starboard/kernel';
-import { artifactsBy, asState, queueOf, readyFigures, type Seen, techsOf, tokensBy } from './board/seen.ts';
+import { artifactsBy, asState, queueOf, readyFigures, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
 import { ROUNDS } from './content/tables.ts';
@@ -14,6 +14,7 @@ import { BASIC_ROOMS, FIGURE_IDS, ROOMS, readyCount, SHADOW, SLOTS, type State }
 import { mapLines } from './terminal/map.ts';
 import { effectsPhrase } from './text/effects.ts';
 import { eventCardPhrase, halves, quoted, techPhrase, trackPhrase } from './text/names.ts';
+import type { Seen } from './view.ts';
 
 type Say = DrawExtra['say'];
 

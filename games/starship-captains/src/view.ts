@@ -1,99 +1,33 @@
-import { type EventViews, sum, type Viewer, type ViewRules } from '@starboard/kernel';
+import { type EventViews, type SeenOf, type Viewer, viewOf } from '@starboard/kernel';
 import { TECHS } from './content/technologies.ts';
 import type { CaptainsEvent } from './events.ts';
-import type { State } from './state.ts';
+import { fields, type State } from './state.ts';
 
 /** A card or token that lies face down. */
 export const HIDDEN = -2;
 
-/** SC-2.9 to SC-2.13: who may know what, field by field. */
-export const view: ViewRules<State> = {
-  players: 'public',
-  solo: 'public',
-  map: 'public',
-  techBoard: 'public',
-  trackSide: 'public',
-  passenger: 'public',
-  phase: 'public',
-  round: 'public',
-  start: 'public',
-  active: 'public',
-  passed: 'public',
-  turns: 'public',
-  shipAt: 'public',
-  holder: 'public',
-  mission: 'public',
-  numberAt: 'public',
-  numberUp: 'public',
-  stationAt: 'public',
-  triangle: 'public',
-  pirate: 'public',
-  pirateSupply: (state) => sum(state.pirateSupply),
-  pirateDiscard: 'public',
-  artifactSupply: (state) => sum(state.artifactSupply),
-  artifactDiscard: 'public',
-  ready: 'public',
-  queue: 'public',
-  queued: 'public',
-  medals: 'public',
-  damage: 'public',
-  slotDamage: 'public',
-  tech: 'public',
-  usedOnce: 'public',
-  artifacts: 'public',
+/** SC-2.9 to SC-2.13: what is secret in the state, and who may know what of it. */
+export const view = viewOf(fields, {
   /** SC-2.13: a token gained from the supply is unseen by everybody. */
-  token: (state) => state.token.map((pirate, i) => (pirate >= 0 && state.tokenSeen[i] === 0 ? HIDDEN : pirate)),
-  tokenSeen: 'public',
+  token: (state): readonly number[] =>
+    state.token.map((pirate, i) => (pirate >= 0 && state.tokenSeen[i] === 0 ? HIDDEN : pirate)),
   /** SC-2.10: face-down artifacts are hidden from their owner, too. */
-  sealed: (state) => state.sealed.map((kind) => (kind > 0 ? 1 : 0)),
-  position: 'public',
-  laps: 'public',
-  trophy: 'public',
+  sealed: (state): readonly number[] => state.sealed.map((kind) => (kind > 0 ? 1 : 0)),
   /** SC-2.12: how many there are, and whether the top one is a beta card. */
-  techDeck: (state) => ({
-    cards: state.techDeck.length,
-    beta: state.techDeck.length > 0 && TECHS[state.techDeck[0]].beta,
+  techDeck: ({ techDeck }) => ({ cards: techDeck.length, beta: techDeck.length > 0 && TECHS[techDeck[0]].beta }),
+  /** SC-2.11: the missions that a seat has looked at, and how many there are. */
+  missionDeck: ({ missionDeck, peeked }, viewer): { readonly cards: number; readonly known: readonly number[] } => ({
+    cards: missionDeck.length,
+    known: viewer < 0 ? [] : missionDeck.slice(0, peeked[viewer]),
   }),
-  techDiscard: 'public',
-  omegaDeck: (state) => state.omegaDeck.length,
-  omegaDiscard: 'public',
-  display: 'public',
-  trackTech: 'public',
-  /** SC-2.11: the missions that a seat has looked at, then how many there are. */
-  missionDeck: (state, viewer) => ({
-    cards: state.missionDeck.length,
-    known: viewer < 0 ? [] : state.missionDeck.slice(0, state.peeked[viewer]),
-  }),
-  missionDone: 'public',
-  peeked: 'public',
-  event: 'public',
-  eventsSeen: 'public',
-  waiting: 'public',
-  delayed: 'public',
-  resolving: 'public',
-  actionDeck: (state) => state.actionDeck.length,
-  actionLater: (state) => state.actionLater.length,
-  actionsPlayed: 'public',
-  actionsSeen: 'public',
-  atWork: 'public',
-  onMission: 'public',
-  missionFrom: 'public',
-  team: 'public',
-  row: 'public',
-  hurt: 'public',
-  room: 'public',
-  byArtifacts: 'public',
-  copiedDiscard: 'public',
-  left: 'public',
-  faction: 'public',
-  cards: (state, viewer) => (hidesDrawn(state, viewer) ? state.cards.map(() => HIDDEN) : state.cards.slice()),
-  drawn: (state, viewer) => (hidesDrawn(state, viewer) ? state.drawn.map(() => HIDDEN) : state.drawn.slice()),
-  drawer: 'public',
-  options: 'public',
-  mayReplace: 'public',
-  item: 'public',
-  pending: 'public',
-};
+  cards: (state, viewer): readonly number[] =>
+    hidesDrawn(state, viewer) ? state.cards.map(() => HIDDEN) : state.cards.slice(),
+  drawn: (state, viewer): readonly number[] =>
+    hidesDrawn(state, viewer) ? state.drawn.map(() => HIDDEN) : state.drawn.slice(),
+});
+
+/** The state as a viewer sees it. */
+export interface Seen extends SeenOf<typeof view> {}
 
 /** SC-2.11: drawn technologies are for the one who decides. */
 const hidesDrawn = (state: State, viewer: Viewer): boolean => state.drawer >= 0 && state.drawer !== viewer;

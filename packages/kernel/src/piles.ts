@@ -63,17 +63,37 @@ export function dealCounts(random: Random, bag: number[], units: number, into: n
   for (let i = 0; i < units; i++) into[at + pickOut(random, bag)]++;
 }
 
-/** Above this, sorting is quicker than inserting. */
-const LONG = 80;
+/** Up to this length inserting is quickest; counting is beyond it, for numbers as small as those of cards are. */
+const SHORT = 20;
+const LARGE = 256;
+
+/** How often each number occurs, while a list is counted; all 0 between calls. */
+const tally = new Int32Array(LARGE);
 
 /** Puts numbers in order, in place. Most lists of cards are short, and re-deals are the heart of every search. */
 function rising(numbers: number[]): number[] {
-  if (numbers.length > LONG) return numbers.sort((a, b) => a - b);
+  if (numbers.length <= SHORT) return inserted(numbers);
+  for (let i = 0; i < numbers.length; i++)
+    if (numbers[i] < 0 || numbers[i] >= LARGE) return numbers.sort((a, b) => a - b);
+  return counted(numbers);
+}
+
+function inserted(numbers: number[]): number[] {
   for (let i = 1; i < numbers.length; i++) {
     const value = numbers[i];
     let at = i;
     for (; at > 0 && numbers[at - 1] > value; at--) numbers[at] = numbers[at - 1];
     numbers[at] = value;
+  }
+  return numbers;
+}
+
+function counted(numbers: number[]): number[] {
+  for (let i = 0; i < numbers.length; i++) tally[numbers[i]]++;
+  let next = 0;
+  for (let value = 0; next < numbers.length; value++) {
+    for (let n = tally[value]; n > 0; n--) numbers[next++] = value;
+    tally[value] = 0;
   }
   return numbers;
 }

@@ -12,6 +12,7 @@ import {
   useStep,
 } from '@starboard/board';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import type { Seen } from '../view.ts';
 import { Band, hasTwoLines } from './Band.tsx';
 import { causesOf } from './causes.ts';
 import { atFoot, beside, Note } from './Detail.tsx';
@@ -24,7 +25,6 @@ import { Ship, ShipTechs } from './Ship.tsx';
 import { StarMap } from './StarMap.tsx';
 import type { Scene } from './scene.ts';
 import { isSmall, isWide, smallScreen, TABS, type Tab, techsScreen, wholeScreen } from './screen.ts';
-import type { Seen } from './seen.ts';
 import { Tracks } from './Tracks.tsx';
 import { type Telling, tellingOf } from './tellings.ts';
 

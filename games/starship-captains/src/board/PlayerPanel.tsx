@@ -18,12 +18,13 @@ import { artifactsOf, capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { damageOf } from '../score.ts';
 import { FIGURE_IDS, readyCount, type State } from '../state.ts';
 import { halves } from '../text/names.ts';
+import type { Seen } from '../view.ts';
 import { Figure } from './Figures.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
 import { figureName, techName, techText, trackName } from './names.ts';
 import { markOf, paintOf } from './palette.ts';
 import { partsOf, pointsTotal } from './points.ts';
-import { asState, readyFigures, type Seen, techsOf } from './seen.ts';
+import { asState, readyFigures, techsOf } from './seen.ts';
 
 /** One player as his panel shows him. */
 interface Player {

@@ -5,6 +5,7 @@ import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { onRoute } from './causes.ts';
 import { GlyphRow, glyphsOf, widthOf } from './effects.tsx';
 import { Pirate, ShipPiece, Triangle } from './Figures.tsx';
@@ -15,7 +16,7 @@ import { effectsName, joined, missionLabel } from './names.ts';
 import { markOf, NO_SEAT, paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
 import { DECK, MISSION, placeRef, routeRef, shadowRouteRef } from './refs.ts';
 import { openOf, type Scene } from './scene.ts';
-import { asState, type Seen } from './seen.ts';
+import { asState } from './seen.ts';
 
 /** Where everything of a map stands in its box: the map is stretched to fill it, its pieces keep their shape. */
 interface Chart {

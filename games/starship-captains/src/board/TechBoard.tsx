@@ -5,12 +5,13 @@ import { TECH, TECHS } from '../content/technologies.ts';
 import { EDGES } from '../content/terms.ts';
 import { facedSymbol } from '../rules/technology.ts';
 import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Cover, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { slotRef, techRef } from './refs.ts';
 import { litOn, partOf, type Scene } from './scene.ts';
-import { asState, type Seen } from './seen.ts';
+import { asState } from './seen.ts';
 import { EDGE_SPOTS, EdgeSymbols, TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
 
 /** Between the slots there is room for what is printed on the frame. */

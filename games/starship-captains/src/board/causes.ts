@@ -44,7 +44,8 @@ import {
   techPhrase,
   toPlace,
 } from '../text/names.ts';
-import { asState, type Seen } from './seen.ts';
+import type { Seen } from '../view.ts';
+import { asState } from './seen.ts';
 
 type Phrases = readonly Phrase[];
 

@@ -4,7 +4,7 @@ import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import { BASIC_ROOMS, SLOTS } from '../state.ts';
 import { eventCardPhrase } from '../text/names.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from '../view.ts';
 
 /** What a player has to have before the eyes to decide: the card or the event that is at work, the missions that were peeked at. */
 export function notesOf(view: StateView, viewer: number): readonly Phrase[] {

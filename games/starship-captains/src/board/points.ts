@@ -4,7 +4,8 @@ import { PASSENGERS } from '../content/passengers.ts';
 import { SCORING } from '../content/tables.ts';
 import { damageOf, missionPoints, omegaPoints, scoreOf, shipPoints, trackPoints } from '../score.ts';
 import { epiloguePhrase } from '../text/names.ts';
-import { asState, type Seen } from './seen.ts';
+import type { Seen } from '../view.ts';
+import { asState } from './seen.ts';
 
 /** SC-21: where the points of a seat come from, if the game ended now. */
 export function partsOf(seen: Seen, seat: Seat): readonly PointsPart[] {

@@ -1,7 +1,7 @@
 import { type BoardProps, handle, type LitMap, type LitState, NOTHING_LIT, picture, shows } from '@starboard/board';
 import { others, type WrittenAction } from '@starboard/kernel';
+import type { Seen } from '../view.ts';
 import type { Happenings } from './happenings.ts';
-import type { Seen } from './seen.ts';
 
 /** Everything that the parts of the board are drawn from. */
 export interface Scene extends BoardProps {

@@ -1,19 +1,5 @@
 import { ARTIFACT_KINDS, FIGURES, HOLD, QUEUE, SLOTS, type State } from '../state.ts';
-import { HIDDEN } from '../view.ts';
-
-/** What a viewer sees of the state: decks are counts, face-down cards and tokens are `HIDDEN`. */
-export type Seen = Omit<
-  State,
-  'pirateSupply' | 'artifactSupply' | 'techDeck' | 'omegaDeck' | 'missionDeck' | 'actionDeck' | 'actionLater'
-> & {
-  readonly pirateSupply: number;
-  readonly artifactSupply: number;
-  readonly techDeck: { readonly cards: number; readonly beta: boolean };
-  readonly omegaDeck: number;
-  readonly missionDeck: { readonly cards: number; readonly known: readonly number[] };
-  readonly actionDeck: number;
-  readonly actionLater: number;
-};
+import { HIDDEN, type Seen } from '../view.ts';
 
 const states = new WeakMap<Seen, State>();
 

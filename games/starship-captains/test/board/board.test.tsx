@@ -10,15 +10,16 @@ import { happenings } from '../../src/board/happenings.ts';
 import { EventArt, GameArt, notesOf, pointsOf, refsOf } from '../../src/board/index.tsx';
 import { MissionCard } from '../../src/board/MissionCard.tsx';
 import type { Scene } from '../../src/board/scene.ts';
-import type { Seen } from '../../src/board/seen.ts';
 import { TechCard } from '../../src/board/Tech.tsx';
 import { tellingOf } from '../../src/board/tellings.ts';
 import { EFFECT_OPS, MISSIONS, PASSENGERS, TECH, TECHS } from '../../src/content/index.ts';
+import { copy } from '../../src/copy.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { matchesAt } from '../../src/rules/technology.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
-import { copyState, FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
+import { FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
 import { halves } from '../../src/text/names.ts';
+import type { Seen } from '../../src/view.ts';
 import { PRINTED } from '../printed.ts';
 import { crewed, scene } from '../scene.ts';
 import { asked, boardOf, pictured, played, propsOf, say, step, type Table, tests } from './scenes.ts';
@@ -120,11 +121,11 @@ describe('the board', () => {
 
   it('shows nothing that the viewer may not know', () => {
     const [, match] = MATCHES[1];
-    const hidden = copyState(match.state);
+    const hidden = copy(match.state);
     hidden.token[0] = 3;
     hidden.tokenSeen[0] = 0;
     hidden.missionDeck.reverse();
-    const other = copyState(hidden);
+    const other = copy(hidden);
     other.token[0] = 0;
     other.missionDeck.reverse();
     const html = (state: State) =>
@@ -224,7 +225,7 @@ describe('what is told', () => {
 describe('player panels', () => {
   it('SC-21: give every point its source, also of tokens that nobody has seen', () => {
     for (const [, match] of MATCHES) {
-      const state = copyState(match.state);
+      const state = copy(match.state);
       state.token[0] = 2;
       for (let seat = 0; seat < match.players; seat++) {
         const view = viewState(starshipCaptains.view, state, match.players, -1);
@@ -238,7 +239,7 @@ describe('player panels', () => {
 
   it('have the card at work and the missions that were seen before the eyes of those who decide', () => {
     const [, match] = MATCHES[1];
-    const state = copyState(match.state);
+    const state = copy(match.state);
     expect(notesOf(match.view(0).state, 0)).toEqual([]);
     state.peeked[0] = 2;
     state.tech[0] = TECH.t17;

@@ -86,8 +86,7 @@ describe('SC-13.1 to SC-13.7: where pirates come from', () => {
 
   it('SC-13.5 without a route of its colour the pirate is discarded', async () => {
     const { comeAt } = await rulesWithThirdMap();
-    const { state } = ship({ at: 'p6' });
-    state.map = 2;
+    const state = { ...ship({ at: 'p6' }).state, map: 2 };
     const t = { state, tell: undefined } as unknown as T;
     comeAt(t, 6, VIOLET, 'SC-13.2');
     expect([state.pirate.every((pirate) => pirate < 0), state.pirateDiscard]).toEqual([true, [1, 0, 0, 0, 0, 0]]);

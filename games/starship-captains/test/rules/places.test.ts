@@ -2,10 +2,10 @@ import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { conserved } from '../../src/conserved.ts';
 import { FACTIONS, MAPS, MISSION, TECHS } from '../../src/content/index.ts';
+import { copy } from '../../src/copy.ts';
 import { redeal } from '../../src/redeal.ts';
 import { capacityOf, cargoOf } from '../../src/rules/cargo.ts';
 import { commandersOf } from '../../src/rules/crew.ts';
-import { copyState } from '../../src/state.ts';
 import { HIDDEN } from '../../src/view.ts';
 import { type TestTable, table } from '../table.ts';
 import { ALL_OMEGAS, activate, cards, ids, onMission, ship, takeTech, tokens } from './steps.ts';
@@ -15,7 +15,7 @@ const EVERYBODY = [-1, 0, 1];
 /** Twenty tables that a seat cannot tell from this one. */
 const deals = (t: TestTable, viewer: number) =>
   Array.from({ length: 20 }, (_, seed) => {
-    const state = copyState(t.state);
+    const state = copy(t.state);
     redeal(state, viewer, Random.fromSeed(`${seed}`));
     return state;
   });
