@@ -36,7 +36,10 @@ export function greedyBot<S, A extends Action>(game: Thinking<S, A>, options: Gr
   };
 }
 
-/** What each answer is worth to the seat, over the same futures for all. */
+/**
+ * What each answer is worth to the seat, over the same futures for all. Two futures show which answers luck does not touch: what
+ * is hidden shifts them all alike. Of those only the best is tried further, beside those that luck does touch.
+ */
 export function lookAhead<S, A extends Action>(
   game: Thinking<S, A>,
   simulator: Simulator<S, A>,
@@ -44,20 +47,50 @@ export function lookAhead<S, A extends Action>(
   samples: number,
   random: Random,
 ): number[] {
-  const totals = answers.map(() => 0);
-  const first = answers.map(() => 0);
-  for (let sample = 0; sample < samples; sample++) {
+  const tryAll = (luck: Random): number[] => answers.map((answer) => valueAfter(game, simulator, answer, luck.clone()));
+  const first = tryAll(random.spawn());
+  if (samples < 2) return first;
+  const second = tryAll(random.spawn());
+  const isSure = areSure(first, second);
+  if (!isSure.includes(false)) return first;
+  const best = bestAmong(first, isSure);
+  const totals = first.map((value, i) => value + second[i]);
+  for (let sample = 2; sample < samples; sample++) {
     const luck = random.spawn();
-    let same = sample > 0;
-    for (let i = 0; i < answers.length; i++) {
-      const value = valueAfter(game, simulator, answers[i], luck.clone());
-      totals[i] += value;
-      if (sample === 0) first[i] = value;
-      else if (value !== first[i]) same = false;
-    }
-    if (same && sample === 1) return first; // neither luck nor hidden things matter here
+    for (let i = 0; i < answers.length; i++)
+      if (!isSure[i] || i === best) totals[i] += valueAfter(game, simulator, answers[i], luck.clone());
   }
-  return totals.map((total) => total / samples);
+  const means = totals.map((total) => total / samples);
+  return means.map((mean, i) => (isSure[i] ? shifted(means[best], first[i], first[best]) : mean));
+}
+
+/** A chance as far from `mean` as `one` is from `other`. */
+const shifted = (mean: number, one: number, other: number): number =>
+  one === other ? mean : chanceOf(oddsOf(mean) + oddsOf(one) - oddsOf(other));
+
+/** Chances as logarithms of odds: what happens to others alone shifts those of all answers by the same. */
+const oddsOf = (chance: number): number => {
+  const inside = Math.min(1 - 1e-9, Math.max(1e-9, chance));
+  return Math.log(inside / (1 - inside));
+};
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+const SAME = 1e-6;
+
+/** Which answers moved from one future to the other by the same as most did; of several such shifts by the least. */
+function areSure(first: readonly number[], second: readonly number[]): boolean[] {
+  const shifts = first.map((value, i) => oddsOf(second[i]) - oddsOf(value));
+  const likes = (shift: number): number => shifts.filter((other) => Math.abs(other - shift) < SAME).length;
+  const byLikes = shifts.map((shift) => ({ shift, many: likes(shift) }));
+  const common = byLikes.reduce((a, b) =>
+    b.many > a.many || (b.many === a.many && Math.abs(b.shift) < Math.abs(a.shift)) ? b : a,
+  );
+  return shifts.map((shift) => Math.abs(shift - common.shift) < SAME);
+}
+
+function bestAmong(values: readonly number[], counts: readonly boolean[]): number {
+  let best = counts.indexOf(true);
+  for (let i = best + 1; i < values.length; i++) if (counts[i] && values[i] > values[best]) best = i;
+  return best;
 }
 
 const outlook: number[] = [];

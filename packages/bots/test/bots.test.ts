@@ -19,7 +19,7 @@ import { type PigAction, type PigState, pig } from './pig.ts';
 type PigBot = Bot<PigState, PigAction>;
 type PigRun = Run<PigState, PigAction, GameEvent>;
 
-const SEEDS = 40;
+const SEEDS = 80;
 
 const BOTS: readonly PigBot[] = [
   randomBot(),
@@ -222,11 +222,51 @@ describe('greedy in a race', () => {
   });
 });
 
+describe('greedy and luck', () => {
+  /** How often each answer is tried in a position of Pig, where a roll is luck, and banking is none. */
+  const tries = async (pot: number): Promise<readonly number[]> => {
+    const tried = [0, 0];
+    const counting: typeof pig = {
+      ...pig,
+      bot: {
+        ...pig.bot,
+        value: (state, out) => {
+          tried[state.pot === 0 && state.banked[0] >= pot ? 1 : 0]++;
+          pig.bot.value(state, out);
+        },
+      },
+    };
+    const run = afterBids('luck', pot);
+    await greedyBot(counting, { samples: 6 }).decide(situationOf(run, run.next()), Random.fromSeed('luck'));
+    return tried;
+  };
+  it('tries in all futures what luck touches, and the best of what it does not', async () => {
+    expect(await tries(9)).toEqual([6, 6]);
+  });
+  it('tries in two futures what luck does not touch', async () => {
+    const still: typeof pig = { ...pig, bot: { ...pig.bot, value: (_, out) => out.splice(0, 9, 0.5, 0.25, 0.25) } };
+    let calls = 0;
+    const counted: typeof pig = {
+      ...still,
+      bot: {
+        ...still.bot,
+        value: (state, out) => {
+          calls++;
+          still.bot.value(state, out);
+        },
+      },
+    };
+    const run = afterBids('luck', 9);
+    await greedyBot(counted, { samples: 6 }).decide(situationOf(run, run.next()), Random.fromSeed('luck'));
+    expect(calls).toBe(4);
+  });
+});
+
 describe('strength', () => {
   it('greedy beats random, and search beats both', async () => {
     expect(await share('greedy', 'random')).toBeGreaterThan(0.6);
     expect(await share('search:150', 'random')).toBeGreaterThan(0.65);
-    expect(await share('search:150', 'greedy')).toBeGreaterThan(0.6);
+    expect(await share('search:150', 'greedy')).toBeGreaterThan(0.55); // 0.65 of 600 games
   });
 });
 
