@@ -11,26 +11,31 @@ export interface GameEvent {
   readonly rule: string;
 }
 
-/** One thing that can be set when a match is created; plain data for lobby and command line. */
+/** In which order people decide; what few of them touch is for experts. */
+export const OPTION_GROUPS = ['basic', 'rounds', 'modules', 'seats', 'expert'] as const;
+export type OptionGroupName = (typeof OPTION_GROUPS)[number];
+
+interface AnyOption {
+  readonly id: string;
+  readonly rule: string;
+  /** In games with many options: where it stands in the lobby; `expert` if left out. */
+  readonly group?: OptionGroupName;
+  /** Whether it means something beside the other options. */
+  readonly onlyIf?: (value: (id: string) => OptionValues[string], players: number) => boolean;
+}
+
+/** One thing that can be set when a match is created; for lobby and command line. */
 export type OptionSpec =
-  | { readonly id: string; readonly kind: 'switch'; readonly default: boolean; readonly rule: string }
-  | {
-      readonly id: string;
+  | (AnyOption & { readonly kind: 'switch'; readonly default: boolean })
+  | (AnyOption & {
       readonly kind: 'choice';
       readonly choices: readonly string[];
       readonly default: string;
       /** What is chosen where several people share one device, if that is something else. */
       readonly shared?: string;
-      readonly rule: string;
-    }
+    })
   /** One choice for each seat; `unique` means that no two seats may choose the same. */
-  | {
-      readonly id: string;
-      readonly kind: 'per-seat';
-      readonly choices: readonly string[];
-      readonly unique: boolean;
-      readonly rule: string;
-    };
+  | (AnyOption & { readonly kind: 'per-seat'; readonly choices: readonly string[]; readonly unique: boolean });
 
 /** What the lobby knows of a game without loading it. */
 export interface Meta {

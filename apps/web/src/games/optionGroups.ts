@@ -1,65 +1,22 @@
-import type { Meta, OptionSpec, OptionValues } from '@starboard/kernel';
-
-export const GROUP_NAMES = ['basic', 'rounds', 'modules', 'seats', 'expert'] as const;
-export type GroupName = (typeof GROUP_NAMES)[number];
+import { type Meta, OPTION_GROUPS, type OptionGroupName, type OptionSpec, type OptionValues } from '@starboard/kernel';
 
 export interface OptionGroup {
   /** Undefined where a game has so few options that they need no order. */
-  readonly name: GroupName | undefined;
+  readonly name: OptionGroupName | undefined;
   readonly specs: readonly OptionSpec[];
 }
 
-type Ids = Readonly<Partial<Record<GroupName, readonly string[]>>>;
-
-/** The order in which people decide; what is not named stands with the things for experts. */
-const GROUPS: Readonly<Record<string, Ids>> = {
-  'galaxy-trucker': {
-    basic: ['building', 'relaxedFactor', 'takesPerTurn', 'firstFlight'],
-    rounds: ['round1', 'round2', 'round3', 'round4', 'round5'],
-    modules: [
-      'newTechnology',
-      'evilMachinations',
-      'roughRoads',
-      'handicap',
-      'bonusCards',
-      'fifthWheelForFour',
-      'difficulty',
-    ],
-    seats: ['colours'],
-  },
-};
-
-type Shown = (value: (id: string) => OptionValues[string], players: number) => boolean;
-
-/** Options that mean something only beside others. */
-const ONLY_IF: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
-  'galaxy-trucker': {
-    relaxedFactor: (value) => value('building') === 'relaxed',
-    takesPerTurn: (value) => value('building') === 'turns',
-    autoFlip: (value) => value('building') !== 'turns',
-    handicap: (value) => value('roughRoads') !== '0' || value('difficulty') !== '0',
-    fifthWheelForFour: (_, players) => players === 4,
-  },
-};
-
-/** The groups that are named for a game, for tests. */
-export const namedOptions = (game: string): readonly string[] => Object.values(GROUPS[game] ?? {}).flat();
-
-/** The options that are to be shown, in groups. */
+/** The options that are to be shown, in the groups that the game names. */
 export function optionGroups(
-  { id, options }: Meta,
+  { options }: Meta,
   value: (id: string) => OptionValues[string],
   players: number,
 ): readonly OptionGroup[] {
-  const shown = options.filter((spec) => ONLY_IF[id]?.[spec.id]?.(value, players) ?? true);
-  const groups = GROUPS[id];
-  if (groups === undefined) return [{ name: undefined, specs: shown }];
-  const named = namedOptions(id);
-  return GROUP_NAMES.map((name) => ({
+  const shown = options.filter(({ onlyIf }) => onlyIf?.(value, players) ?? true);
+  if (options.every(({ group }) => group === undefined)) return [{ name: undefined, specs: shown }];
+  return OPTION_GROUPS.map((name) => ({
     name,
-    specs: shown
-      .filter((spec) => (named.includes(spec.id) ? groups[name]?.includes(spec.id) : name === 'expert'))
-      .sort((a, b) => (groups[name]?.indexOf(a.id) ?? 0) - (groups[name]?.indexOf(b.id) ?? 0)),
+    specs: shown.filter(({ group = 'expert' }) => group === name),
   })).filter(({ specs }) => specs.length > 0);
 }
 

@@ -30,14 +30,6 @@ const entries: readonly Entry[] = Object.entries(metas)
 
 export const GAMES: readonly Meta[] = entries.map(({ meta }) => meta);
 
-/** Games that will come; one that is here is no longer shown as such. */
-export const COMING = [
-  { id: 'galaxy-trucker', name: 'Galaxy Trucker' },
-  { id: 'starship-captains', name: 'Starship Captains' },
-  { id: 'merchant-of-venus', name: 'Merchant of Venus' },
-  { id: 'eclipse', name: 'Eclipse' },
-] as const;
-
 export const metaOf = (id: string): Meta | undefined => GAMES.find((meta) => meta.id === id);
 
 function fileIn<T>(files: Record<string, T>, id: string, rest: string): T | undefined {

@@ -5,7 +5,7 @@ import { Frame } from '../app/Frame.tsx';
 import { Link, navigate } from '../app/router.tsx';
 import { settings, useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import { COMING, GAMES, metaOf, puzzlesOf } from '../games/registry.ts';
+import { GAMES, metaOf, puzzlesOf } from '../games/registry.ts';
 import { GameArt } from '../parts/GameArt.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Saved } from '../sessions/saves.ts';
@@ -52,7 +52,6 @@ export function Home() {
             {GAMES.map((meta) => (
               <GameCard key={meta.id} meta={meta} />
             ))}
-            <Soon />
           </ul>
         </section>
         <div className="home-more">
@@ -136,23 +135,6 @@ function GameCard({ meta }: { meta: Meta }) {
             {words.newTable}
           </Link>
         </div>
-      </div>
-    </li>
-  );
-}
-
-/** Games that are in the making, as long as there are any. */
-function Soon() {
-  const words = useWords();
-  const { language } = useSettings();
-  const names = COMING.filter(({ id }) => metaOf(id) === undefined).map(({ name }) => name);
-  if (names.length === 0) return null;
-  return (
-    <li className="card soon">
-      <GameArt game="soon" />
-      <div className="card-text">
-        <h3>{words.soon}</h3>
-        <p>{words.soonHint(new Intl.ListFormat(language).format(names))}</p>
       </div>
     </li>
   );

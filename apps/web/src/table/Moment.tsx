@@ -1,7 +1,6 @@
 import type { GameEvent } from '@starboard/kernel';
 import type { BoardModule } from '../games/boardModule.ts';
 import type { Voice } from '../panel/voice.ts';
-import { Die, diceIn } from './Dice.tsx';
 
 interface Props {
   readonly events: readonly unknown[];
@@ -18,24 +17,17 @@ export function Moment({ events, voice, board, step }: Props) {
   const shown = events.slice(-MOST);
   return (
     <div className="moment" key={step}>
-      {shown.map((event, at) => {
-        const dice = Art === undefined ? diceIn(event) : [];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have no other name
-          <p key={`${(event as GameEvent).event} ${at}`}>
-            {Art !== undefined && (
-              <span className="event-art">
-                <Art event={event} say={voice.say} />
-              </span>
-            )}
-            {dice.map((value, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-              <Die key={i} value={value} />
-            ))}
-            <span>{voice.event(event)}</span>
-          </p>
-        );
-      })}
+      {shown.map((event, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have no other name
+        <p key={`${(event as GameEvent).event} ${at}`}>
+          {Art !== undefined && (
+            <span className="event-art">
+              <Art event={event} say={voice.say} />
+            </span>
+          )}
+          <span>{voice.event(event)}</span>
+        </p>
+      ))}
     </div>
   );
 }

@@ -57,8 +57,6 @@ export const de: typeof en = {
   chooseFile: 'Datei wählen …',
   badFile: (problem) => `Diese Datei ist nicht zu gebrauchen: ${problem}`,
   dropHere: 'Die Partiedatei hier ablegen',
-  soon: 'In Arbeit',
-  soonHint: (names) => `Unterwegs an diesen Tisch: ${names}.`,
 
   settings: 'Einstellungen',
   language: 'Sprache',

@@ -54,8 +54,6 @@ export const en = {
   chooseFile: 'Choose a file …',
   badFile: (problem: string) => `This file cannot be used: ${problem}`,
   dropHere: 'Drop the match file here',
-  soon: 'In the making',
-  soonHint: (names: string) => `On the way to this table: ${names}.`,
 
   settings: 'Settings',
   language: 'Language',

@@ -8,3 +8,4 @@ export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
 export { pointsOf } from './points.ts';
 export { refsOf } from './refs.ts';
+export { soundOf } from './sounds.ts';

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { useWords } from '../words/index.ts';
+import { ChatView } from './ChatView.tsx';
+import { LogView } from './LogView.tsx';
+import { QuestionView } from './QuestionView.tsx';
+import type { TableProps } from './Table.tsx';
+import type { Sitting, Tab } from './useSitting.ts';
+
+interface Props extends TableProps {
+  readonly sitting: Sitting;
+  /** The part with the options, and the heading above them. */
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  onHint(): void;
+}
+
+/** Beside the board: what can be done, what happened, what is said. */
+export function Desk(props: Props) {
+  const { session, state, end, sitting } = props;
+  const words = useWords();
+  return (
+    <aside className="desk" aria-label={words.desk}>
+      <Tabs {...props} />
+      <section
+        className="desk-actions"
+        id="desk-actions"
+        ref={props.panel}
+        aria-label={words.actions}
+        aria-busy={sitting.acting.busy}
+      >
+        <span id="actions" />
+        {props.above}
+        {state.view.over && end !== undefined ? end : <QuestionView {...props} />}
+      </section>
+      <div className="desk-log" id="desk-log">
+        <LogView history={state.history} luck={state.luck} voice={sitting.voice} />
+      </div>
+      {session.say !== undefined && (
+        <div className="desk-chat" id="desk-chat">
+          <ChatView lines={state.chat} onSay={(text) => session.say?.(text) ?? Promise.resolve()} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Tabs({ session, state, sitting: { tab, show } }: Props) {
+  const words = useWords();
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['actions', state.view.over ? words.isOver : words.actions],
+    ['players', words.others],
+    ['log', words.log],
+    ...(session.say === undefined ? [] : [['chat', words.chat] as const]),
+  ];
+  return (
+    <div className="tabs" role="tablist">
+      {tabs.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={tab === id}
+          aria-controls={`desk-${id}`}
+          onClick={() => show(id)}
+        >
+          {name}
+          {id === 'chat' && state.chat.length > 0 && ` (${state.chat.length})`}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { WrittenAction } from '@starboard/kernel';
+import type { RefObject } from 'react';
+import { nextDeadline } from '../panel/race.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RuleLink } from '../parts/RuleText.tsx';
+import { useWords } from '../words/index.ts';
+import { ActionPanel } from './ActionPanel.tsx';
+import { Clock } from './Clock.tsx';
+import { Coach } from './Coach.tsx';
+import { Refusals } from './Refusals.tsx';
+import type { TableProps } from './Table.tsx';
+import type { Sitting } from './useSitting.ts';
+
+interface Props extends TableProps {
+  readonly sitting: Sitting;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  onHint(): void;
+}
+
+/** What is asked, what one has to know for it, and everything that may be answered. */
+export function QuestionView(props: Props) {
+  const { state, board, sitting } = props;
+  const { voice, refsOf, asked, picks, acting } = sitting;
+  const { decision, owed, race, key } = asked;
+  const { view, viewer } = state;
+  const coach = owed ? voice.maybe(`coach.${decision?.kind}`) : undefined;
+  const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
+  const causesOf = (action: WrittenAction) =>
+    (board?.causesOf?.(view.state, viewer, action, view.decisions) ?? []).map(voice.say).join(' · ');
+  return (
+    <>
+      <QuestionHead {...props} />
+      {coach !== undefined && <Coach key={`coach ${key}`} question={`${state.game}.${decision?.kind}`} text={coach} />}
+      {notes.length > 0 && (
+        <ul className="notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Refusals refusals={acting.refusals} voice={voice} />
+      {decision !== undefined && (
+        <ActionPanel
+          key={key}
+          decision={decision}
+          picked={picks.picked}
+          refsOf={refsOf}
+          voice={voice}
+          causesOf={causesOf}
+          busy={acting.busy}
+          race={race}
+          onAct={(action) => void acting.act(action)}
+          onClear={sitting.clear}
+          onPoint={picks.point}
+        />
+      )}
+    </>
+  );
+}
+
+function QuestionHead({ session, state, sitting: { voice, asked, acting }, heading, onHint }: Props) {
+  const words = useWords();
+  const { decision, owed, race } = asked;
+  const { view, viewer } = state;
+  const deadline = nextDeadline(view.decisions, viewer, race);
+  const idle = viewer < 0 || session.kind === 'replay' ? words.watching : words.nothingToDo;
+  return (
+    <div className="question">
+      <h2 ref={heading} tabIndex={-1}>
+        {decision === undefined ? idle : voice.question(decision.kind)}
+      </h2>
+      <p className="question-tools">
+        {decision !== undefined && <RuleLink id={decision.rule} />}
+        {deadline !== undefined && <Clock deadline={deadline} offset={state.clockOffset} shared={race} />}
+        {view.mayUndo && !race && (
+          <button type="button" className="button small" onClick={() => void acting.undo()}>
+            <Icon name="undo" /> {words.undo}
+          </button>
+        )}
+        {owed && session.hint !== undefined && (
+          <button type="button" className="button small" onClick={onHint}>
+            <Icon name="bulb" /> {words.hint}
+          </button>
+        )}
+        {state.pending > 0 && !race && <span className="muted">{words.sending}</span>}
+      </p>
+    </div>
+  );
+}
