@@ -14,7 +14,7 @@ import { guardsOppose, hasShipAt } from '../rules/ships.ts';
 import { balanceOf } from '../rules/upkeep.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
 import { fleetOf, roundsLeft } from './prospects.ts';
-import { designOf, partsOf, strengthOf } from './ships.ts';
+import { bestStrength, partsOf, strengthAt, strengthOf, usableSet } from './ships.ts';
 import { TECH_WORTH } from './techWorth.ts';
 
 export const key = actionKey(actions);
@@ -46,10 +46,11 @@ const attractionOf = (store: number, least: number): number => (store < least ? 
 /** How much better ships could be by two changes of parts. */
 function promiseOfParts(state: State, seat: Seat): number {
   const counts = fleetOf(state, seat);
+  const usable = usableSet(state, seat);
   let best = 0;
   for (let type = 0; type < TYPES.length; type++) {
-    const design = designOf(state, seat, type, 2);
-    best = Math.max(best, (counts[type] + 0.3) * (design.best - design.strength));
+    const gain = bestStrength(state, seat, type, 2, usable) - strengthAt(state, seat, type);
+    best = Math.max(best, (counts[type] + 0.3) * gain);
   }
   return best;
 }
@@ -76,7 +77,7 @@ function fitPrior(state: State, seat: Seat, type: number, slot: number, part: nu
 function buildPrior(state: State, seat: Seat, what: number, site: number): number {
   if (what === BUILD.monolith) return 12;
   if (what === BUILD.orbital) return 2 * roundsLeft(state);
-  const strength = designOf(state, seat, what, 0, []).strength;
+  const strength = strengthAt(state, seat, what);
   const price = speciesOf(state, seat).prices[what];
   return (20 * strength) / price / (hasShipAt(state, seat, site) ? 1 : 2);
 }
@@ -93,9 +94,9 @@ function movePrior(state: State, seat: Seat, ship: number, to: number): number {
   if (isBlackHole(to)) return 0.05;
   const owner = state.owner[to];
   if (guardsOppose(state, seat, to)) {
-    let own = designOf(state, seat, SHIP_TYPE[ship], 0, []).strength;
+    let own = strengthAt(state, seat, SHIP_TYPE[ship]);
     for (let other = 0; other < SHIPS; other++)
-      if (state.shipAt[seat * SHIPS + other] === to) own += designOf(state, seat, SHIP_TYPE[other], 0, []).strength;
+      if (state.shipAt[seat * SHIPS + other] === to) own += strengthAt(state, seat, SHIP_TYPE[other]);
     return own > guardStrength(state, to) ? 4 : 0.3;
   }
   if (owner === seat) return 0.25;

@@ -14,13 +14,12 @@ import { can, speciesOf } from '../rules/powers.ts';
 import { mayResearch, priceOf, techsOn } from '../rules/research.ts';
 import { canFly, counted, countShips, guardsOppose, hasShipAt } from '../rules/ships.ts';
 import { hasPassed } from '../rules/turn.ts';
-import { usableParts } from '../rules/upgrade.ts';
 import { balanceOf } from '../rules/upkeep.ts';
 import { pointsOf } from '../score.ts';
 import { GUARD_SIDE, NOBODY, SHIP_TYPE, SHIPS, type State, TECH_SPACES } from '../state.ts';
 import { drawsFor, drawsWorth, lossesOf, oddsOf } from './battles.ts';
 import { countPower, type Free, fleetOf, Prospects, power, squaresWorth, surroundings, tradable } from './prospects.ts';
-import { designOf } from './ships.ts';
+import { bestStrength, type PartSet, usableSet, withPart } from './ships.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -60,12 +59,11 @@ function fleetStrength(state: State, own: Prospects): number {
 }
 
 /** Ships as they are, and what better parts could make of them. */
-function fleetWorth(w: Weights, state: State, own: Prospects, usable: readonly number[]): number {
+function fleetWorth(w: Weights, state: State, own: Prospects, usable: PartSet): number {
   const counts = fleetOf(state, own.seat);
   let better = 0;
   for (let type = 0; type < TYPES.length; type++) {
-    const design = designOf(state, own.seat, type, CHANGES, usable);
-    better += shareOf(counts, type) * (design.best - design.strength);
+    better += shareOf(counts, type) * (bestStrength(state, own.seat, type, CHANGES, usable) - own.ships[type]);
   }
   const strength = fleetStrength(state, own);
   const now = strengthWorth(w, strength, own.rounds);
@@ -169,7 +167,7 @@ function contest(w: Weights, state: State, prospects: readonly Prospects[], hope
 }
 
 /** What the action in progress may still bring. */
-function pendingWorth(w: Weights, state: State, own: Prospects, free: Free, usable: readonly number[]): number {
+function pendingWorth(w: Weights, state: State, own: Prospects, free: Free, usable: PartSet): number {
   const { doing, left } = state;
   if (doing === ACTION.explore) return exploreWorth(w, state, own);
   if (left === 0) return 0;
@@ -204,7 +202,7 @@ function turnedOverWorth(w: Weights, state: State, own: Prospects, site: number)
 }
 
 /** The best technology that can be had. */
-function researchWorth(w: Weights, state: State, own: Prospects, usable: readonly number[]): number {
+function researchWorth(w: Weights, state: State, own: Prospects, usable: PartSet): number {
   let best = 0;
   for (let tech = 0; tech < TECHNOLOGIES.length; tech++) {
     if (state.tray[tech] === 0) continue;
@@ -224,7 +222,7 @@ export function techGain(
   own: Prospects,
   tech: number,
   track: number,
-  usable: readonly number[],
+  usable: PartSet,
 ): number {
   const { seat, rounds } = own;
   const share = rounds / (ROUNDS - 1);
@@ -240,25 +238,25 @@ export function techGain(
 }
 
 /** What blueprints could become with one more part. */
-function partGain(w: Weights, state: State, own: Prospects, part: number, usable: readonly number[]): number {
-  const more = [...usable, part];
+function partGain(w: Weights, state: State, own: Prospects, part: number, usable: PartSet): number {
+  const more = withPart(usable, part);
   const counts = fleetOf(state, own.seat);
   let before = 0;
   let after = 0;
   for (let type = 0; type < TYPES.length; type++) {
-    before += shareOf(counts, type) * designOf(state, own.seat, type, CHANGES, usable).best;
-    after += shareOf(counts, type) * designOf(state, own.seat, type, CHANGES, more).best;
+    before += shareOf(counts, type) * bestStrength(state, own.seat, type, CHANGES, usable);
+    after += shareOf(counts, type) * bestStrength(state, own.seat, type, CHANGES, more);
   }
   return w.potential * (strengthWorth(w, after, own.rounds) - strengthWorth(w, before, own.rounds));
 }
 
 /** The best use of the changes that are left, all on one type. */
-function upgradeWorth(w: Weights, state: State, own: Prospects, usable: readonly number[]): number {
+function upgradeWorth(w: Weights, state: State, own: Prospects, usable: PartSet): number {
   const counts = fleetOf(state, own.seat);
   let best = 0;
   for (let type = 0; type < TYPES.length; type++) {
-    const design = designOf(state, own.seat, type, Math.min(CHANGES, state.left), usable);
-    best = Math.max(best, shareOf(counts, type) * (design.best - design.strength));
+    const gain = bestStrength(state, own.seat, type, Math.min(CHANGES, state.left), usable) - own.ships[type];
+    best = Math.max(best, shareOf(counts, type) * gain);
   }
   const strength = fleetStrength(state, own);
   const gain = strengthWorth(w, strength + best, own.rounds) - strengthWorth(w, strength, own.rounds);
@@ -363,7 +361,7 @@ export function hopesOf(w: Weights, state: State, out: number[]): void {
       continue;
     }
     const own = prospects[seat];
-    const usable = usableParts(state, seat);
+    const usable = usableSet(state, seat);
     out[seat] +=
       storesWorth(w, state, own) +
       fleetWorth(w, state, own, usable) +
