@@ -67,6 +67,7 @@ export function readConfig(env: Env): Config {
       luckWait: number('STARBOARD_LUCK_WAIT', DEFAULT_PLAY.luckWait),
       luckWaitAway: number('STARBOARD_LUCK_WAIT_AWAY', DEFAULT_PLAY.luckWaitAway),
       kept: number('STARBOARD_TABLES_KEPT', DEFAULT_PLAY.kept, 1),
+      tablesEach: number('STARBOARD_TABLES_EACH', DEFAULT_PLAY.tablesEach, 1),
       botWorkers: number('STARBOARD_BOT_WORKERS', Math.min(4, Math.max(1, availableParallelism() - 1)), 1),
     },
   };

@@ -24,8 +24,9 @@ export function parseBot<S, A extends Action>(
   game: Thinking<S, A>,
   where = 'bot',
   now: () => number = () => performance.now(),
+  share: () => number = () => 1,
 ): Bot<S, A> {
-  const search = (budget: Budget) => searchBot(game, budget, { name: spec, now });
+  const search = (budget: Budget) => searchBot(game, budget, { name: spec, now, share });
   switch (spec) {
     case 'random':
       return randomBot();

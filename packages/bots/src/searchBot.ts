@@ -10,6 +10,8 @@ export interface SearchOptions extends Partial<SearchSettings> {
   readonly name?: string;
   /** The clock of budgets in ms. */
   readonly now?: () => number;
+  /** Which part of the budget may be used, from 0 to 1: less than 1 where others wait. */
+  readonly share?: () => number;
 }
 
 export interface SearchBot<S, A> extends Bot<S, A> {
@@ -24,13 +26,13 @@ export function searchBot<S, A extends Action>(
   budget: Budget,
   options: SearchOptions = {},
 ): SearchBot<S, A> {
-  const { name = 'search', now = () => performance.now(), ...changed } = options;
+  const { name = 'search', now = () => performance.now(), share = () => 1, ...changed } = options;
   const settings = { ...DEFAULTS, ...changed };
   const memoryFor = memories(settings.nodes);
 
   const analyse = (situation: Situation<S, A>, random: Random): Thought<A>[] => {
     const search = new Search(game, settings, memoryFor(situation.simulator.players), situation, random);
-    if (search.thoughts().length > 1) think(search, budget, now);
+    if (search.thoughts().length > 1) think(search, partOf(budget, share()), now);
     return search.thoughts();
   };
   return { name, analyse, decide: (situation, random) => analyse(situation, random)[0].action };
@@ -45,6 +47,9 @@ function memories(nodes: number): (players: number) => SearchMemory {
     return memory;
   };
 }
+
+const partOf = (budget: Budget, share: number): Budget =>
+  'ms' in budget ? { ms: budget.ms * share } : { iterations: Math.max(1, Math.ceil(budget.iterations * share)) };
 
 function think<S, A extends Action>(search: Search<S, A>, budget: Budget, now: () => number): void {
   if ('ms' in budget) {

@@ -110,6 +110,20 @@ describe('search', () => {
     expect(now).toBe(51);
   });
 
+  it('uses no more of its budget than its share, and all of it again later', () => {
+    let share = 0.25;
+    const run = afterBids('share', 5);
+    const visits = (budget: { ms: number } | { iterations: number }) => {
+      let now = 0;
+      const bot = searchBot(pig, budget, { now: () => now++, share: () => share });
+      const thoughts = bot.analyse(situationOf(run, run.next()), Random.fromSeed('share'));
+      return thoughts.reduce((sum, one) => sum + one.visits, 0);
+    };
+    expect([visits({ ms: 400 }), visits({ iterations: 40 })]).toEqual([99, 10]);
+    share = 1;
+    expect(visits({ ms: 400 })).toBe(399);
+  });
+
   it('answers by first impression when there is no time at all', () => {
     const bot = searchBot(pig, { ms: 0 });
     const run = afterBids('hurry', 5);

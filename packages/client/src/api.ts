@@ -70,6 +70,8 @@ export function api(baseUrl: string, options: ApiOptions = {}) {
     myTables: () => call<TableInfo[]>('GET', '/api/me/tables'),
     create: (plan: NewTable) => call<TableInfo>('POST', '/api/tables', plan),
     table: (id: string) => call<TableInfo>('GET', table(id)),
+    /** Closes a table of mine at which nobody else sits. */
+    remove: (id: string) => call<void>('DELETE', table(id)),
     /** The open table with these six letters. */
     tableByCode: (code: string) => call<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
     /** Takes the seat, or the first free one. */

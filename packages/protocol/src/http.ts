@@ -128,6 +128,8 @@ export const TableInfo = Type.Object({
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   watchers: Type.Integer(),
+  /** The server has much to do: bots here think for this part of their time. Left out where they have all of it. */
+  botShare: Type.Optional(Type.Number()),
   /** The table at which these people play again. */
   rematch: Type.Optional(Id),
   /** Your seat, or -1. */

@@ -32,6 +32,8 @@ const en = {
   'problem.luck-given': 'Your seat has given another hash already.',
   'problem.luck-wrong': 'That is not what your seat has given the hash of.',
   'problem.too-many': 'There are too many of these already.',
+  'problem.too-many-tables': 'You have as many tables as one may have. Finish, leave or close one of them first.',
+  'problem.not-alone': 'Other people sit at this table. It cannot be closed.',
   'problem.no-hints': 'There are no hints while other people play.',
   'problem.still-here': 'Whoever is here, or has only just gone, cannot be replaced by a bot.',
   'problem.inside': 'This address leads into a network that nobody outside may reach.',
@@ -90,6 +92,9 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'problem.luck-given': 'Dein Platz hat schon eine andere Prüfsumme abgegeben.',
   'problem.luck-wrong': 'Das ist nicht, wovon dein Platz die Prüfsumme abgegeben hat.',
   'problem.too-many': 'Davon gibt es schon zu viele.',
+  'problem.too-many-tables':
+    'Du hast so viele Tische, wie man haben kann. Beende, verlasse oder schließe zuerst einen davon.',
+  'problem.not-alone': 'An diesem Tisch sitzen noch andere. Er lässt sich nicht schließen.',
   'problem.no-hints': 'Solange andere Leute mitspielen, gibt es keine Tipps.',
   'problem.still-here': 'Wer da ist oder gerade erst gegangen ist, lässt sich nicht durch einen Bot ersetzen.',
   'problem.inside': 'Diese Adresse führt in ein Netz, das von außen niemand erreichen darf.',

@@ -18,12 +18,12 @@ export interface Known {
 
 /** Who sends a request: known by a secret in a cookie, or by a program's token. Only hashes of secrets are kept. */
 export class Identities {
-  readonly #services: Pick<Services, 'storage' | 'config' | 'clock'>;
+  readonly #services: Pick<Services, 'storage' | 'config' | 'clock' | 'play'>;
 
   /** Addresses have their own limits. */
   readonly #requests: Buckets;
 
-  constructor(services: Pick<Services, 'storage' | 'config' | 'clock'>) {
+  constructor(services: Pick<Services, 'storage' | 'config' | 'clock' | 'play'>) {
     this.#services = services;
     const factor = services.config.limitFactor;
     this.#requests = new Buckets({ burst: 120 * factor, perSecond: 5 * factor }, services.clock);
@@ -62,6 +62,7 @@ export class Identities {
     const known = await this.known(request);
     if (known === undefined) throw new Problem('sign-in');
     if (!this.#requests.take(known.person.id)) throw new Problem('slow-down');
+    this.#services.play.note(known.person.id, request.ip);
     return known;
   }
 

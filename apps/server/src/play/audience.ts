@@ -29,6 +29,10 @@ export class Audience {
     return this.#sinks.size === 0;
   }
 
+  people(): readonly string[] {
+    return [...this.#sinks.keys()].map(({ person }) => person);
+  }
+
   add(sink: Sink, viewer: Viewer, match: AnyMatch | undefined, seq: number | undefined): void {
     this.#sinks.set(sink, viewer);
     if (match === undefined) return;

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Presence } from './presence.ts';
 import type { Timers } from './timers.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export interface PlaySettings {
   /** Least time between a step and a bot's next move, in ms. */
@@ -20,6 +21,8 @@ export interface PlaySettings {
   /** Tables kept in memory though nobody watches them. */
   readonly kept: number;
   readonly botWorkers: number;
+  /** Tables of one host that are not over. */
+  readonly tablesEach: number;
 }
 
 export const DEFAULT_PLAY: PlaySettings = {
@@ -31,6 +34,7 @@ export const DEFAULT_PLAY: PlaySettings = {
   patience: 2,
   kept: 500,
   botWorkers: 1,
+  tablesEach: 30,
 };
 
 /** What people are told of who are away. */
@@ -60,6 +64,7 @@ export interface Context {
   readonly bots: BotPool;
   readonly timers: Timers;
   readonly presence: Presence;
+  readonly whereabouts: Whereabouts;
   readonly settings: PlaySettings;
   readonly log: PlayLog;
   readonly metrics: PlayMetrics;

@@ -35,6 +35,7 @@ import { fileOfStopped, isPast } from './stopped.ts';
 import type { LiveTable } from './table.ts';
 import { Tables } from './tables.ts';
 import { Timers } from './timers.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** Tables of one host that wait in the lobby. */
 const MOST_LISTED = 3;
@@ -67,7 +68,18 @@ export class Play {
     this.#bots = new BotPool(all.botWorkers, clock, (problem) => log.error({ problem }, 'bot worker'));
     const timers = new Timers((id) => this.#tables.ring(id), clock);
     const presence = new Presence(clock);
-    this.#context = { storage, bots: this.#bots, timers, presence, settings: all, log, metrics, clock, turnOf };
+    this.#context = {
+      storage,
+      bots: this.#bots,
+      timers,
+      presence,
+      whereabouts: new Whereabouts(),
+      settings: all,
+      log,
+      metrics,
+      clock,
+      turnOf,
+    };
     this.#tables = new Tables(this.#context);
     const failed = (error: unknown) => log.error({ error: String(error) }, 'news could not be read');
     storage.subscribe((notice) => this.#tables.hear(notice).catch(failed));
@@ -83,6 +95,11 @@ export class Play {
 
   get figures(): { readonly tables: number; readonly botQueue: number } {
     return { tables: this.#tables.size, botQueue: this.#bots.waiting };
+  }
+
+  /** Somebody is here, from this address. */
+  note(person: string, address: string): void {
+    this.#context.whereabouts.note(person, address);
   }
 
   async table(id: string): Promise<LiveTable> {
@@ -111,13 +128,6 @@ export class Play {
 
   async create(person: Person, plan: NewTable): Promise<TableInfo> {
     const { row, seats } = plannedTable(person, plan, this.#context.clock.now());
-    const { storage } = this.#context;
-    if (row.visibility === 'listed' && (await storage.listedBy(person.id)) >= MOST_LISTED)
-      throw new Problem('too-many');
-    return this.#created(person, row, seats);
-  }
-
-  async #created(person: Person, row: TableRow, seats: readonly SeatRow[]): Promise<TableInfo> {
     await this.#insert(row, seats);
     const table = await this.table(row.id);
     await this.#maybeStart(table);
@@ -126,7 +136,12 @@ export class Play {
 
   /** Under another code where somebody has this one. */
   async #insert(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    for (let tries = 0; !(await this.#context.storage.createTable(row, seats)); tries++) {
+    const { storage, settings } = this.#context;
+    const most = { listed: MOST_LISTED, tables: settings.tablesEach };
+    for (let tries = 0; ; tries++) {
+      const made = await storage.createTable(row, seats, most);
+      if (made === 'made') return;
+      if (made !== 'code-taken') throw new Problem(made === 'too-many-listed' ? 'too-many' : 'too-many-tables');
       if (tries === 20) throw new Problem('internal');
       row.code = newCode();
     }
@@ -246,6 +261,17 @@ export class Play {
     });
   }
 
+  /** Ends a table at which nobody else sits, and forgets it. */
+  async remove(id: string, person: Person): Promise<void> {
+    const table = await this.table(id);
+    await table.change(async ({ row, seats }) => {
+      if (row.host !== person.id) throw new Problem('not-host');
+      if (seats.some((seat) => seat.kind === 'person' && seat.person !== person.id)) throw new Problem('not-alone');
+      await this.#context.storage.dropTable(id, person.id);
+    });
+    this.#tables.forget(id);
+  }
+
   /** The table of the next match: made for the first who asks, joined by the others. */
   async rematch(id: string, person: Person): Promise<TableInfo> {
     const table = await this.table(id);
@@ -279,7 +305,8 @@ export class Play {
     if (table.stopped !== undefined) throw new Problem('other-rules');
     if (stored.seats.some((one) => one.kind === 'person' && one.person !== person.id)) throw new Problem('no-hints');
     if (match === undefined || !match.asks.some((ask) => ask.seat === seat)) throw new Problem('not-running');
-    return this.#bots.hints({ table: id, log: match.log, seq: table.told, maker, seat, level });
+    const payer = [this.#context.whereabouts.of([person.id]), person.id, id] as const;
+    return this.#bots.hints({ table: id, log: match.log, seq: table.told, maker, seat, level, payer });
   }
 
   /** The whole match, when there is nothing left to hide. */

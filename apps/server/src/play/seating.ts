@@ -47,6 +47,8 @@ export interface Standing {
   /** Since when a seat is away. */
   awaySince(seat: number): number | undefined;
   readonly watchers: number;
+  /** The part of their thinking time that bots have. */
+  readonly botShare: number;
 }
 
 export function tableInfo(stored: StoredTable, standing: Standing, person: string | undefined): TableInfo {
@@ -73,6 +75,7 @@ export function tableInfo(stored: StoredTable, standing: Standing, person: strin
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     watchers: standing.watchers,
+    ...(standing.botShare === 1 ? {} : { botShare: standing.botShare }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     yourSeat: seatOf(stored, person),
     votes: Object.fromEntries(

@@ -5,11 +5,12 @@ import { Problem } from '../problem.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/storage.ts';
 import { Audience, errorText, type Sink } from './audience.ts';
+import type { Payer } from './bots/fairQueue.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
 import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, withLuck } from './mixing.ts';
 import { pauseEnds } from './pauses.ts';
 import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
-import { levelOf, seatOf, tableInfo, timeZero } from './seating.ts';
+import { levelOf, present, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
 import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from './whoseTurn.ts';
 
@@ -55,6 +56,8 @@ export class LiveTable {
   #told = 0;
   /** Another node wrote last: it drives bots and clock, and this one only where that fails. */
   #elsewhere: boolean;
+  /** The part of their thinking time that bots had here lately. */
+  #botShare = 1;
   /** Which seats were connected when that was told last. */
   #connected = '';
   /** After a failure: not before this moment again. */
@@ -119,6 +122,7 @@ export class LiveTable {
       connected: seats,
       awaySince: (seat: Seat) => this.#context.presence.awaySince(this.id, seat),
       watchers,
+      botShare: this.#botShare,
     };
     return tableInfo(this.#stored, standing, person);
   }
@@ -473,9 +477,15 @@ export class LiveTable {
     return levelOf(this.#stored.seats[seat]) !== undefined;
   }
 
+  /** Bots play among themselves only as long as somebody looks on. */
+  get #forNobody(): boolean {
+    const { seats, watchers } = this.#context.presence.at(this.id);
+    return present(this.#stored).length === 0 && seats.size === 0 && watchers === 0;
+  }
+
   /** When a server has to act next, in ms since 1970. */
   #due(match: AnyMatch): number | undefined {
-    if (match.over || this.#stored.row.status !== 'running') return undefined;
+    if (match.over || this.#stored.row.status !== 'running' || this.#forNobody) return undefined;
     const zero = timeZero(this.#stored.row);
     const deadline = nextDeadline(match);
     const bot = this.#botDue(match);
@@ -525,9 +535,9 @@ export class LiveTable {
       await this.#mixOn();
       await this.#endPause();
       if (this.#match?.over === true && this.#stored.row.status === 'running') await this.#end();
-      await this.#clockActs();
+      if (!this.#forNobody) await this.#clockActs();
       const match = this.#running();
-      const bot = match === undefined || match.over ? undefined : this.#botDue(match);
+      const bot = match === undefined || match.over || this.#forNobody ? undefined : this.#botDue(match);
       if (match !== undefined && bot !== undefined && !this.#thinking && bot.at <= this.#context.clock.now())
         this.#think(match, bot.seat);
       else this.#schedule();
@@ -560,12 +570,17 @@ export class LiveTable {
     const { bots, log } = this.#context;
     const { seq } = match;
     bots
-      .decide({ table: this.id, log: match.log, seq, maker: this.maker, seat, level })
+      .decide({ table: this.id, log: match.log, seq, maker: this.maker, seat, level, payer: this.#payer() })
       .catch((error) => {
         log.error({ table: this.id, seat, error: String(error) }, 'bot failed');
         return undefined;
       })
-      .then((action) => this.#serial.run(() => this.#botActs(seat, seq, action)))
+      .then((decided) =>
+        this.#serial.run(async () => {
+          if (decided !== undefined) this.#hadShare(decided.share);
+          await this.#botActs(seat, seq, decided?.action);
+        }),
+      )
       .catch((error) => {
         this.#retryAt = this.#context.clock.now() + 2000;
         log.error({ table: this.id, error: String(error) }, 'bot could not act');
@@ -574,6 +589,20 @@ export class LiveTable {
         this.#thinking = false;
         this.#schedule();
       });
+  }
+
+  /** For whom bots think here: for the host; where nobody knows whence they came, for those who are here. */
+  #payer(): Payer {
+    const { host } = this.#stored.row;
+    const people = [host, ...this.#stored.seats.map(({ person }) => person), ...this.audience.people()];
+    return [this.#context.whereabouts.of(people), host, this.id];
+  }
+
+  /** Whoever plays against bots knows whether they had their time. */
+  #hadShare(share: number): void {
+    if (share === this.#botShare) return;
+    this.#botShare = share;
+    this.#tellInfo();
   }
 
   /** Does what the bot wants; the default where it wants nothing that is possible, and nobody has acted meanwhile. */
@@ -630,6 +659,7 @@ export class LiveTable {
     const { seats, watchers } = this.#context.presence.at(this.id);
     const connected = this.#stored.seats.map(({ seat }) => seats.has(seat));
     this.audience.all({ t: 'presence', table: this.id, connected, watchers });
+    this.#schedule(); // bots may have waited for somebody to look on
     if (connected.join() === this.#connected) return;
     this.#connected = connected.join();
     this.#tellInfo(); // since when the others are away

@@ -23,6 +23,16 @@ export interface StoredTable {
   readonly votes: readonly { readonly seat: number; readonly voter: number }[];
 }
 
+/** How many tables one host may have. */
+export interface MostTables {
+  /** That anybody may join and that wait for players. */
+  readonly listed: number;
+  /** That are not over. Those that everybody has left do not count. */
+  readonly tables: number;
+}
+
+export type Created = 'made' | 'code-taken' | 'too-many-listed' | 'too-many-tables';
+
 export type ChatEntry = Omit<ChatRow, 'id'> & { readonly id: number };
 
 /** What nodes tell each other: that something is new, never what. `n` is the node that says it. */
@@ -73,7 +83,8 @@ export interface Storage {
   /** Where in the log the action with this id is. */
   seqOfAction(table: string, actionId: string): Promise<number | undefined>;
 
-  createTable(row: TableRow, seats: readonly SeatRow[]): Promise<boolean>;
+  /** Within these limits for each host; nobody gets past them by asking often at the same time. */
+  createTable(row: TableRow, seats: readonly SeatRow[], most?: MostTables): Promise<Created>;
   table(id: string): Promise<StoredTable | undefined>;
   /** The open table with this code. */
   idByCode(code: string): Promise<string | undefined>;
@@ -92,12 +103,11 @@ export interface Storage {
   pauseTable(id: string, at: number): Promise<boolean>;
   resumeTable(id: string, at: number): Promise<boolean>;
   endTable(id: string, at: number): Promise<boolean>;
+  /** Of this host, at which no other person sits: with all that belongs to it. */
+  dropTable(id: string, host: string): Promise<boolean>;
   /** Only before the start. */
   removeTable(id: string): Promise<boolean>;
   setRematch(id: string, rematch: string): Promise<boolean>;
-
-  /** How many tables that anybody may join wait for players, of this host. */
-  listedBy(host: string): Promise<number>;
 
   takeSeat(table: string, seat: number, person: string, name: string): Promise<boolean>;
   /** Before the start: open again. */

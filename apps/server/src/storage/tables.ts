@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
+import type { Schema, TableRow } from './schema.ts';
 import type { Db } from './sqlStorage.ts';
-import type { Storage } from './storage.ts';
+import type { MostTables, Storage } from './storage.ts';
 
 type TableQueries = Pick<
   Storage,
@@ -7,7 +9,6 @@ type TableQueries = Pick<
   | 'table'
   | 'idByCode'
   | 'listedTables'
-  | 'listedBy'
   | 'tablesOf'
   | 'runningTables'
   | 'fillTable'
@@ -18,6 +19,7 @@ type TableQueries = Pick<
   | 'resumeTable'
   | 'endTable'
   | 'removeTable'
+  | 'dropTable'
   | 'setRematch'
   | 'takeSeat'
   | 'freeSeat'
@@ -40,19 +42,21 @@ export function tableQueries(db: Db): TableQueries {
   /** Ids of tables in this status, for conditions on seats. */
   const open = db.selectFrom('tables').select('id').where('status', '=', 'open');
   return {
-    createTable: (row, rows) =>
+    createTable: (row, rows, most) =>
       db.transaction().execute(async (trx) => {
+        const full = most === undefined ? undefined : await isFull(trx, row, most);
+        if (full !== undefined) return full;
         const made = await trx
           .insertInto('tables')
           .values(row)
           .onConflict((on) => on.doNothing())
           .executeTakeFirst();
-        if (made.numInsertedOrUpdatedRows !== 1n) return false;
+        if (made.numInsertedOrUpdatedRows !== 1n) return 'code-taken';
         await trx
           .insertInto('seats')
           .values([...rows])
           .execute();
-        return true;
+        return 'made';
       }),
 
     table: async (id) => {
@@ -67,11 +71,6 @@ export function tableQueries(db: Db): TableQueries {
 
     listedTables: (limit) =>
       open.where('visibility', '=', 'listed').orderBy('created_at', 'desc').limit(limit).execute().then(ids),
-
-    listedBy: async (host) => {
-      const listed = open.where('visibility', '=', 'listed').where('host', '=', host);
-      return (await listed.execute()).length;
-    },
 
     tablesOf: (person, limit) =>
       db
@@ -166,6 +165,17 @@ export function tableQueries(db: Db): TableQueries {
       return numDeletedRows > 0n;
     },
 
+    dropTable: async (id, host) => {
+      const others = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('person', '<>', host);
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('host', '=', host)
+        .where(({ not, exists }) => not(exists(others)))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     setRematch: async (id, rematch) =>
       changed(await tables().set({ rematch }).where('id', '=', id).where('rematch', 'is', null).executeTakeFirst()),
 
@@ -251,6 +261,35 @@ export function tableQueries(db: Db): TableQueries {
       return (await lines.orderBy('id', 'desc').limit(limit).execute()).reverse();
     },
   };
+}
+
+/** What keeps a host from one more table. The host's row is held meanwhile, so that requests at the same time wait for each other. */
+async function isFull(
+  trx: Transaction<Schema>,
+  { host, visibility }: TableRow,
+  most: MostTables,
+): Promise<'too-many-listed' | 'too-many-tables' | undefined> {
+  await trx
+    .updateTable('people')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', host)
+    .execute();
+  const theirs = await trx
+    .selectFrom('tables')
+    .select(['status', 'visibility'])
+    .where('host', '=', host)
+    .where('status', '<>', 'over')
+    .where(({ or, not, exists, selectFrom }) => {
+      const seats = selectFrom('seats').select('seats.seat').whereRef('seats.table_id', '=', 'tables.id');
+      return or([
+        exists(seats.where('kind', '<>', 'bot').where('substituted', '=', 0)),
+        not(exists(seats.where('kind', '=', 'person'))),
+      ]);
+    })
+    .execute();
+  const listed = theirs.filter((one) => one.visibility === 'listed' && one.status === 'open');
+  if (visibility === 'listed' && listed.length >= most.listed) return 'too-many-listed';
+  return theirs.length >= most.tables ? 'too-many-tables' : undefined;
 }
 
 const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);

@@ -161,8 +161,8 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
 
     it('makes no second table of one code, and finds open ones by it', async () => {
       const row = table();
-      expect(await storage.createTable(row, [seat(row.id, 0)])).toBe(true);
-      expect(await storage.createTable(table({ code: row.code }), [])).toBe(false);
+      expect(await storage.createTable(row, [seat(row.id, 0)])).toBe('made');
+      expect(await storage.createTable(table({ code: row.code }), [])).toBe('code-taken');
       expect(await storage.idByCode(row.code)).toBe(row.id);
       expect((await storage.table(row.id))?.row).toEqual(row);
       expect(await storage.listedTables(100)).toContain(row.id);

@@ -20,11 +20,14 @@ export interface Guest {
   live(url?: string, options?: LiveOptions): LiveConnection;
 }
 
-export async function guest(url: string, name?: string): Promise<Guest> {
-  const response = await fetch(`${url}/api/me`, { method: 'POST' });
+/** Somebody new; `from` is the address that a proxy would name. */
+export async function guest(url: string, name?: string, from?: string): Promise<Guest> {
+  const there: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
+  const response = await fetch(`${url}/api/me`, { method: 'POST', headers: there });
   const me = (await response.json()) as Me;
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const own = api(url, { headers: { cookie } });
+  const headers = { ...there, cookie };
+  const own = api(url, { headers });
   if (name !== undefined) await own.rename(name);
   return {
     me,
@@ -34,7 +37,7 @@ export async function guest(url: string, name?: string): Promise<Guest> {
       new LiveConnection(liveUrl(other), {
         shortestWait: 50,
         longestWait: 500,
-        open: (address) => new WebSocket(address, { headers: { cookie } }) as unknown as Socket,
+        open: (address) => new WebSocket(address, { headers }) as unknown as Socket,
         ...options,
       }),
   };

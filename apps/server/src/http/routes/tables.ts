@@ -33,6 +33,15 @@ export function tableRoutes(app: App, { identities, storage, play, config, clock
     return play.info(id, await someone(request));
   });
 
+  app.delete(
+    '/api/tables/:id',
+    { schema: { summary: 'Close my table, at which nobody else sits', params: OneTable } },
+    async (request, reply) => {
+      await play.remove(request.params.id, await identities.me(request));
+      return reply.status(204).send();
+    },
+  );
+
   // Codes are short, so nobody may try many of them.
   app.get(
     '/api/codes/:code',

@@ -16,6 +16,8 @@ export interface BotJob {
   readonly want: 'action' | 'hints';
   /** The bot's own luck. */
   readonly luck: string;
+  /** The part of its thinking time that it has. */
+  readonly share: number;
 }
 
 export type BotAnswer =

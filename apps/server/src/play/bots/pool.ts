@@ -4,6 +4,7 @@ import type { CallOff, Clock } from '@starboard/clock';
 import type { LogEntry, WrittenAction } from '@starboard/kernel';
 import type { Hint } from '@starboard/protocol';
 import type { MatchMaker } from '../replay.ts';
+import { FairQueue, type Payer } from './fairQueue.ts';
 import type { BotAnswer, BotJob } from './messages.ts';
 
 /** What is asked: who should decide, and at which match. */
@@ -15,11 +16,23 @@ export interface Asked {
   readonly maker: MatchMaker;
   readonly seat: number;
   readonly level: string;
+  readonly payer: Payer;
+}
+
+/** What a bot wants to do, and which part of its thinking time it had. */
+export interface Decided {
+  readonly action: WrittenAction;
+  readonly share: number;
+}
+
+interface Answered {
+  readonly answer: BotAnswer;
+  readonly share: number;
 }
 
 interface Queued extends Asked {
   readonly want: BotJob['want'];
-  resolve(answer: BotAnswer): void;
+  resolve(answered: Answered): void;
   reject(error: Error): void;
 }
 
@@ -27,20 +40,40 @@ interface Member {
   readonly worker: Worker;
   /** How much of each log it knows. */
   readonly known: Map<string, number>;
-  job: { readonly id: number; readonly queued: Queued; readonly stopTimer: CallOff } | undefined;
+  job:
+    | {
+        readonly id: number;
+        readonly queued: Queued;
+        readonly share: number;
+        readonly began: number;
+        readonly stopTimer: CallOff;
+      }
+    | undefined;
 }
 
 /** No level thinks for longer than seconds: a worker that takes this long hangs. */
 const LONGEST = 30_000;
 
+/** A queue of so many decisions for each worker is short: bots think as long as their level says. */
+const SHORT = 4;
+/** The least part of its thinking time that a bot has. */
+const LEAST = 1 / 16;
+
+/** The part of its thinking time that a bot has when so many decisions stand before a worker: 1, 1/2, 1/4 and so on. */
+export function shareAt(queue: number): number {
+  let share = 1;
+  while (share > LEAST && queue * share > SHORT) share /= 2;
+  return share;
+}
+
 /**
- * Bots think in worker threads, never on the thread that serves people. First come, first served; a table asks for one
- * decision at a time, so no table can crowd out the others.
+ * Bots think in worker threads, never on the thread that serves people. Thinking time is shared out fairly, by address, person and
+ * table, and where there are several workers no address has all of them. Where many wait, bots think for a shorter time, and that is told.
  */
 export class BotPool {
   readonly #size: number;
   readonly #members: Member[] = [];
-  readonly #queue: Queued[] = [];
+  readonly #queue = new FairQueue<Queued>();
   readonly #clock: Clock;
   readonly #log: (problem: string) => void;
   #lastId = 0;
@@ -56,18 +89,18 @@ export class BotPool {
     return this.#queue.length;
   }
 
-  async decide(asked: Asked): Promise<WrittenAction> {
-    const answer = await this.#ask(asked, 'action');
-    if ('action' in answer) return answer.action;
+  async decide(asked: Asked): Promise<Decided> {
+    const { answer, share } = await this.#ask(asked, 'action');
+    if ('action' in answer) return { action: answer.action, share };
     throw new Error('A bot answered something else');
   }
 
   async hints(asked: Asked): Promise<readonly Hint[]> {
-    const answer = await this.#ask(asked, 'hints');
+    const { answer } = await this.#ask(asked, 'hints');
     return 'hints' in answer ? answer.hints : [];
   }
 
-  #ask(asked: Asked, want: BotJob['want']): Promise<BotAnswer> {
+  #ask(asked: Asked, want: BotJob['want']): Promise<Answered> {
     return new Promise((resolve, reject) => {
       if (this.#closed) reject(new Error('The server is closing'));
       this.#queue.push({ ...asked, want, resolve, reject });
@@ -76,19 +109,17 @@ export class BotPool {
   }
 
   #work(): void {
-    while (this.#queue.length > 0) {
-      const idle = this.#idleMember(this.#queue[0].table);
-      const queued = idle === undefined ? undefined : this.#queue.shift();
-      if (idle === undefined || queued === undefined) return;
-      this.#give(idle, queued);
+    while (this.#members.length < this.#size || this.#members.some(({ job }) => job === undefined)) {
+      const queued = this.#queue.take(Math.max(1, this.#size - 1));
+      if (queued === undefined) return;
+      this.#give(this.#idleMember(queued.table), queued);
     }
   }
 
   /** One that knows the table already, or any; a new one while there are too few. */
-  #idleMember(table: string): Member | undefined {
+  #idleMember(table: string): Member {
     const idle = this.#members.filter(({ job }) => job === undefined);
-    const member = idle.find(({ known }) => known.has(table)) ?? idle[0];
-    return member ?? (this.#members.length < this.#size ? this.#hire() : undefined);
+    return idle.find(({ known }) => known.has(table)) ?? idle[0] ?? this.#hire();
   }
 
   #hire(): Member {
@@ -112,23 +143,33 @@ export class BotPool {
     const lines = log.slice(after, seq).map((entry) => ({ ...entry, action: JSON.stringify(entry.action) }));
     const id = ++this.#lastId;
     const luck = randomBytes(16).toString('hex');
+    const { own, addresses } = this.#queue.crowdOf(queued.payer);
+    const share = shareAt((own * addresses) / this.#size);
     const hangs = () => this.#dismiss(member, new Error('A bot thought for too long'));
-    member.job = { id, queued, stopTimer: this.#clock.after(LONGEST, hangs) };
+    member.job = { id, queued, share, began: this.#clock.now(), stopTimer: this.#clock.after(LONGEST, hangs) };
     remember(member.known, table, seq);
-    const job: BotJob = { id, table, ...(fits ? {} : { maker }), after, lines, seat, level, want, luck };
+    const job: BotJob = { id, table, ...(fits ? {} : { maker }), after, lines, seat, level, want, luck, share };
     member.worker.postMessage(job);
   }
 
   #answered(member: Member, answer: BotAnswer): void {
     const { job } = member;
     if (job === undefined || job.id !== answer.id) return;
-    job.stopTimer();
-    member.job = undefined;
+    this.#free(member);
     if ('failed' in answer) {
       member.known.delete(job.queued.table);
       job.queued.reject(new Error(answer.failed));
-    } else job.queued.resolve(answer);
+    } else job.queued.resolve({ answer, share: job.share });
     this.#work();
+  }
+
+  /** Its job is over; the time is put down to whoever it was for. */
+  #free(member: Member): void {
+    const { job } = member;
+    if (job === undefined) return;
+    job.stopTimer();
+    member.job = undefined;
+    this.#queue.done(job.queued, 1 + this.#clock.now() - job.began);
   }
 
   /** Lets a worker go that failed; another takes its place when there is work. */
@@ -138,16 +179,14 @@ export class BotPool {
     this.#members.splice(index, 1);
     if (!this.#closed) this.#log(error.message);
     member.worker.terminate();
-    if (member.job !== undefined) {
-      member.job.stopTimer();
-      member.job.queued.reject(error);
-    }
+    member.job?.queued.reject(error);
+    this.#free(member);
     this.#work();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('The server is closing'));
+    for (const { reject } of this.#queue.empty()) reject(new Error('The server is closing'));
     await Promise.all(
       this.#members.splice(0).map(({ worker, job }) => {
         job?.stopTimer();

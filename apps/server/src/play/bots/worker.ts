@@ -8,6 +8,9 @@ import type { BotAnswer, BotJob } from './messages.ts';
 const matches = new Map<string, AnyMatch>();
 const KEPT = 64;
 
+/** Of the decision that is being made. */
+let share = 1;
+
 const bots = new Map<string, Bot<unknown, Action>>();
 
 parentPort?.on('message', async (job: BotJob) => parentPort?.postMessage(await answer(job)));
@@ -15,6 +18,7 @@ parentPort?.on('message', async (job: BotJob) => parentPort?.postMessage(await a
 async function answer(job: BotJob): Promise<BotAnswer> {
   try {
     const match = matchOf(job);
+    share = job.share;
     const random = Random.fromSeed(job.luck);
     if (job.want === 'hints') return { id: job.id, hints: hints(match, job, random) };
     const action = await botOf(match, job.level).decide(situationIn(match, job.seat), random);
@@ -40,7 +44,7 @@ function matchOf({ table, maker, after, lines }: BotJob): AnyMatch {
 
 function botOf(match: AnyMatch, level: string): Bot<unknown, Action> {
   const key = `${match.game.meta.id} ${level}`;
-  const bot = bots.get(key) ?? parseBot(level, match.game);
+  const bot = bots.get(key) ?? parseBot(level, match.game, 'bot', undefined, () => share);
   bots.set(key, bot);
   return bot;
 }
@@ -49,7 +53,7 @@ const advisers = new Map<string, SearchBot<unknown, Action>>();
 
 function hints(match: AnyMatch, { seat }: BotJob, random: Random) {
   const { game } = match;
-  const adviser = advisers.get(game.meta.id) ?? searchBot(game, { ms: 400 });
+  const adviser = advisers.get(game.meta.id) ?? searchBot(game, { ms: 400 }, { share: () => share });
   advisers.set(game.meta.id, adviser);
   return adviser
     .analyse(situationIn(match, seat), random)
