@@ -14,6 +14,7 @@ import { tempFolder } from './kit/servers.ts';
 const HERE = rulesHere('template') as number;
 const ann = newPerson('Ann', 1);
 const bob = newPerson('Bob', 1);
+const cyd = newPerson('Cyd', 1);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const metrics = { acted: () => {}, refused: () => {}, took: () => {}, sent: () => {} };
 
@@ -66,7 +67,9 @@ async function left(storage: Opened, change: string): Promise<string> {
 
 const EARLIER = `update tables set rules = ${HERE - 1} where id = TABLE`;
 const LATER = `update tables set rules = ${HERE + 1} where id = TABLE`;
-const ELSEWHERE = "update log set hash = 'other' where seq = 2 and table_id = TABLE";
+const BEGUN_HERE = `update tables set rules = ${HERE} where id = TABLE`;
+/** Halves of a fingerprint change places; done twice, it is what it was. */
+const ELSEWHERE = 'update log set hash = substr(hash, 9) || substr(hash, 1, 8) where seq = 2 and table_id = TABLE';
 
 describe('a match of other rules', () => {
   it('goes on where the new rules lead to the very same states', async () => {
@@ -95,13 +98,34 @@ describe('a match of other rules', () => {
     expect(heard[1]).toMatchObject({ table: id, code: 'other-rules' });
     expect(await answer(table, 0, 'second-1')).toMatchObject({ ok: false, code: 'other-rules' });
     await expect(play.hint(id, ann)).rejects.toMatchObject({ code: 'other-rules' });
-    const file = await play.file(id);
+    for (const person of [undefined, cyd.id])
+      await expect(play.file(id, person)).rejects.toMatchObject({ code: 'not-seated' });
+    expect((await storage.table(id))?.row).toMatchObject({ rules: HERE - 1, status: 'running' });
+    const file = await play.file(id, ann.id);
     expect(() => readMatchFile(JSON.stringify({ ...file, rules: HERE }))).not.toThrow();
     expect(file).toMatchObject({ rules: HERE - 1, luck: 2, commitment: commitmentTo(file.seed ?? '') });
     expect(file.log).toHaveLength(2);
-    expect((await storage.table(id))?.row).toMatchObject({ rules: HERE - 1, status: 'running' });
     const again = await play.rematch(id, ann);
     expect((await storage.table(again.id))?.row).toMatchObject({ rules: HERE, status: 'open' });
+  });
+
+  it('is over for good once its luck was shown, at servers with its rules, too', async () => {
+    const storage = await opened();
+    const id = await left(storage, `${EARLIER};${ELSEWHERE}`);
+    const newer = playing(storage);
+    const { seed } = await newer.file(id, ann.id);
+    await newer.close();
+    for (const statement of [ELSEWHERE, BEGUN_HERE]) await storage.ask(statement.replace('TABLE', `'${id}'`));
+    const older = playing(storage);
+    await older.wake();
+    const table = await older.table(id);
+    expect(table.match).toMatchObject({ seq: 2, over: false });
+    expect(await older.info(id, bob.id)).toMatchObject({ status: 'over', seed });
+    for (const seat of [0, 1])
+      expect(await answer(table, seat, `second-${seat}`)).toMatchObject({ ok: false, code: 'match-over' });
+    await table.drive();
+    expect(await storage.entries(id, 0)).toHaveLength(2);
+    expect(await older.file(id)).toMatchObject({ seed, rules: HERE });
   });
 
   it('keeps its luck to itself where a newer program may go on with it', async () => {

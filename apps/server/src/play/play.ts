@@ -31,7 +31,7 @@ import { isWornOut } from './pauses.ts';
 import { Presence } from './presence.ts';
 import { type AnyMatch, rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
-import { fileOfStopped, isPast } from './stopped.ts';
+import { fileOfStopped, isBehind } from './stopped.ts';
 import type { LiveTable } from './table.ts';
 import { Tables } from './tables.ts';
 import { Timers } from './timers.ts';
@@ -309,13 +309,21 @@ export class Play {
     return this.#bots.hints({ table: id, log: match.log, seq: table.told, maker, seat, level, payer });
   }
 
-  /** The whole match, when there is nothing left to hide. */
-  async file(id: string): Promise<MatchFile> {
-    const { match, stored, stopped } = await this.table(id);
-    const names = stored.seats.map(({ name, seat }) => name || `#${seat + 1}`);
-    if (stopped !== undefined && isPast(stored.row, stopped))
-      return fileOfStopped(stored, names, await this.#context.storage.entries(id, 0));
-    if (match === undefined || !match.over) throw new Problem('still-running');
+  /**
+   * The whole match, when there is nothing left to hide. Whoever sits at one that earlier rules have left behind and takes its file
+   * ends it for good: no server that still has those rules may play on with luck that somebody knows.
+   */
+  async file(id: string, person?: string): Promise<MatchFile> {
+    const table = await this.table(id);
+    const { match, stopped } = table;
+    if (stopped !== undefined && isBehind(stopped) && table.stored.row.status !== 'over') {
+      if (person === undefined || seatOf(table.stored, person) < 0) throw new Problem('not-seated');
+      await table.change(() => this.#context.storage.endTable(id, this.#context.clock.now()));
+    }
+    const { row, seats } = table.stored;
+    if (row.status !== 'over' && match?.over !== true) throw new Problem('still-running');
+    const names = seats.map(({ name, seat }) => name || `#${seat + 1}`);
+    if (match === undefined) return fileOfStopped(table.stored, names, await this.#context.storage.entries(id, 0));
     const known = this.#files.get(match) ?? withDraws(match.game, matchFile(match, names, true));
     this.#files.set(match, known);
     return { ...known, names };

@@ -1,16 +1,14 @@
 import { commitmentTo, type MatchFile } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
-import type { LogRow, TableRow } from '../storage/schema.ts';
+import type { LogRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { makerOf } from './replay.ts';
 
 /**
- * Whether nothing is left to hide: the match is over, or its rules are behind those of this server and never come back. One of the very
- * same rules may go on once its log is whole again, with the luck that its seed gives.
+ * Whether its rules are behind those of this server, which never goes on with it. One of the very same rules, or of later ones,
+ * may go on, with the luck that its seed gives.
  */
-export function isPast({ status }: TableRow, { begun, now }: NonNullable<TableInfo['stopped']>): boolean {
-  return status === 'over' || (now !== undefined && begun < now);
-}
+export const isBehind = ({ begun, now }: NonNullable<TableInfo['stopped']>): boolean => now !== undefined && begun < now;
 
 /** A match that this server cannot play again, as its log says: for programs that have its rules. */
 export function fileOfStopped(

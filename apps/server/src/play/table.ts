@@ -235,6 +235,7 @@ export class LiveTable {
     const match = this.#match;
     if (this.#stopped !== undefined) return unruled('other-rules');
     if (match === undefined) return unruled('not-started');
+    if (status === 'over') return unruled('match-over'); // it may have been ended before its end, see `Play.file`
     if (status === 'paused') return unruled('paused');
     const known = after === undefined ? seq : await this.#context.storage.seqOfAction(this.id, after);
     if (after !== undefined && known === undefined) return unruled('stale');

@@ -213,7 +213,7 @@ interface StoppedProps {
 function Stopped({ info, title, stopped: { begun, now } }: StoppedProps) {
   const words = useWords();
   const [problem, attempt] = useAttempt();
-  const past = info.status === 'over' || (now !== undefined && begun <= now);
+  const past = info.status === 'over' || (now !== undefined && begun < now);
   return (
     <Frame title={title}>
       <h1>{title}</h1>

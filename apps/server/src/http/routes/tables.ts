@@ -115,6 +115,6 @@ export function tableRoutes(app: App, { identities, storage, play, config, clock
       config: few(60),
       schema: { summary: 'The whole match with its seed, when it is over or can never go on', params: OneTable },
     },
-    async (request) => play.file(request.params.id),
+    async (request) => play.file(request.params.id, (await identities.known(request))?.person.id),
   );
 }
