@@ -237,6 +237,17 @@ describe('the luck of a table', () => {
     await refused(1, { value: sha256('other') }, 'luck-late');
   });
 
+  it('cannot be cancelled out by a copy: a hash is made for one seat of one table', async () => {
+    const play = playing(await opened());
+    const [at, elsewhere] = [await Company.of(play), await Company.of(play)];
+    await at.hashes(0);
+    expect(await at.give(1, { hash: at.hash(0) })).toBe('fine'); // copied from Ann
+    expect(await at.give(2, { hash: elsewhere.hash(2) })).toBe('fine'); // made for another table
+    await at.values(0);
+    expect(await at.give(1, { value: at.value(0) })).toBe('luck-wrong');
+    expect(await at.give(2, { value: elsewhere.value(2) })).toBe('luck-wrong');
+  });
+
   it('takes the same once, however often it comes', async () => {
     const storage = await opened();
     const at = await Company.of(playing(storage));

@@ -20,9 +20,10 @@ export function keepsakesInMemory(): Keepsakes {
 /**
  * In what the server does not keep its word: another commitment than the one that was answered, other hashes than those that
  * were shown before opening, values that do not fit them, one's own value left out though it was confirmed, another seed, or
- * another luck in the file than at the table. `late`: it says that one's own part came too late, which may even be true.
+ * another luck in the file than at the table. `late`: it says that one's own part came too late, which may even be true. `another`: this
+ * device did not give what stands for one's own seat; another of one's own may have, or the server.
  */
-export type Distrust = 'commitment' | 'hashes' | 'values' | 'left-out' | 'late' | 'seed' | 'file';
+export type Distrust = 'commitment' | 'hashes' | 'values' | 'left-out' | 'late' | 'another' | 'seed' | 'file';
 
 export type LuckGiven = { readonly hash: string } | { readonly value: string };
 
@@ -30,7 +31,8 @@ export type LuckGiven = { readonly hash: string } | { readonly value: string };
 interface Kept {
   /** The server's, to which the hash was the answer. */
   readonly commitment: string;
-  readonly value: string;
+  /** Left out where this device saw a hash of its seat before it gave one. */
+  readonly value?: string;
   /** Everybody's, as they were when the value was sent. */
   readonly hashes?: readonly (string | null)[];
   /** The server has confirmed the value. */
@@ -66,23 +68,28 @@ export class LuckPart {
     const { status, yourSeat: seat, luck, seats } = info;
     if (luck.version !== LUCK || seat < 0 || seats[seat]?.kind !== 'person') return undefined;
     const mine = luck.contributions[seat] ?? {};
-    if (status === 'open' || luck.awaited === 'hashes')
-      return mine.hash === undefined ? { hash: this.#promise(info) } : undefined;
+    if (status === 'open' || luck.awaited === 'hashes') {
+      if (mine.hash === undefined) return { hash: this.#promise(info) };
+      if (this.#kept(seat)?.commitment !== info.commitment) this.#keep(seat, { commitment: info.commitment });
+      return undefined;
+    }
     return luck.awaited === 'values' && mine.value === undefined ? this.#open(info) : undefined;
   }
 
   #promise({ commitment, yourSeat: seat }: TableInfo): string {
     const before = this.#kept(seat);
+    if (before?.commitment === commitment && before.value !== undefined)
+      return contributionHash(commitment, seat, before.value);
     const value = toHex(crypto.getRandomValues(new Uint8Array(LUCK_BYTES)));
-    const kept = before?.commitment === commitment ? before : this.#keep(seat, { commitment, value });
-    return contributionHash(commitment, seat, kept.value);
+    this.#keep(seat, { commitment, value });
+    return contributionHash(commitment, seat, value);
   }
 
   /** Nothing where another device gave the hash, or the server has changed its mind since. */
   #open({ commitment, yourSeat: seat, luck: { contributions } }: TableInfo): LuckGiven | undefined {
     const kept = this.#kept(seat);
-    if (kept?.commitment !== commitment) return undefined;
-    if (contributions[seat]?.hash !== contributionHash(commitment, seat, kept.value)) return undefined;
+    if (kept?.value === undefined || kept.commitment !== commitment) return undefined;
+    if (!isOwn(kept, seat, contributions[seat]?.hash)) return undefined;
     const hashes = kept.hashes ?? contributions.map(({ hash }) => hash ?? null);
     this.#keep(seat, { ...kept, hashes });
     return { value: kept.value };
@@ -98,11 +105,14 @@ export class LuckPart {
   distrust(info: TableInfo): Distrust | undefined {
     const seat = info.yourSeat;
     const found = wrong(info, this.#kept(seat));
-    const isFair = found === undefined || found === 'late';
+    const isFair = found === undefined || found === 'late' || found === 'another';
     if (isFair && info.status === 'over' && seat >= 0) this.#keepsakes.removeItem(this.#key(seat));
     return found;
   }
 }
+
+const isOwn = ({ commitment, value }: Kept, seat: number, hash: string | undefined): boolean =>
+  value !== undefined && contributionHash(commitment, seat, value) === hash;
 
 const isBegun = (status: TableInfo['status']): boolean => status !== 'open' && status !== 'starting';
 
@@ -117,10 +127,20 @@ function wrong(
     ({ hash, value }, i) => value !== undefined && contributionHash(commitment, i, value) !== hash,
   );
   if (isWrong) return 'values';
-  if (kept !== undefined && isBegun(status) && contributions[seat]?.value === undefined) {
-    if (kept.opened === true) return 'left-out';
-    if (contributions[seat]?.hash === undefined || kept.hashes !== undefined) return 'late';
-  }
+  const fault = kept?.commitment === commitment ? ownFault(contributions[seat] ?? {}, kept, seat, status) : undefined;
+  if (fault !== undefined) return fault;
   if (seed !== undefined && commitmentTo(seed, luck.version === 1 ? 1 : 2) !== commitment) return 'seed';
   return undefined;
+}
+
+/** What is wrong with what stands for one's own seat. */
+function ownFault(
+  { hash, value }: TableInfo['luck']['contributions'][number],
+  kept: Kept,
+  seat: number,
+  status: TableInfo['status'],
+): Distrust | undefined {
+  if (hash !== undefined && !isOwn(kept, seat, hash)) return 'another';
+  if (!isBegun(status) || value !== undefined || kept.value === undefined) return undefined;
+  return kept.opened === true ? 'left-out' : 'late';
 }

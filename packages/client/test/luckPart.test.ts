@@ -128,10 +128,37 @@ describe('a server that does not keep its word is found out', () => {
     expect(part.distrust(running({}))).toBe('late');
   });
 
-  it('but it is not its fault where this device was away, or another one was first', () => {
+  it('one that never asked for the value may say so, too: only who was here knows', () => {
     const hash = promised();
-    expect(part.distrust(running({ hash }))).toBeUndefined();
-    const other = { hash: contributionHash(commitment, 0, sha256('other')), value: sha256('other') };
+    expect(part.distrust(table({ status: 'starting', luck: luck('values', { hash }, bobs) }))).toBeUndefined();
+    expect(part.distrust(running({ hash }))).toBe('late');
+  });
+
+  const other = { hash: contributionHash(commitment, 0, sha256('other')), value: sha256('other') };
+
+  it("one that puts its own bytes in this seat's place", () => {
+    promised();
+    expect(part.distrust(table({ luck: luck(undefined, { hash: other.hash }, {}) }))).toBe('another');
+    expect(part.distrust(running({ hash: other.hash }))).toBe('another');
+    expect(part.distrust(running(other))).toBe('another');
+    opened();
+    expect(part.distrust(running(other))).toBe('hashes');
+  });
+
+  it('one that does so before this device could say anything', () => {
+    expect(part.due(table({ luck: luck(undefined, { hash: other.hash }, {}) }))).toBeUndefined();
+    expect(part.distrust(running(other))).toBe('another');
+    expect(new LuckPart('table-1', keepsakes).distrust(running(other))).toBe('another'); // after a reload
+  });
+
+  it('but nothing is said at a device that was not there when it was mixed', () => {
+    expect(part.due(running(other))).toBeUndefined();
     expect(part.distrust(running(other))).toBeUndefined();
+  });
+
+  it('nor where the seat was given up and taken again', () => {
+    part.due(table({ luck: luck(undefined, { hash: other.hash }, {}) }));
+    const hash = promised();
+    expect(part.distrust(table({ luck: luck(undefined, { hash }, {}) }))).toBeUndefined();
   });
 });

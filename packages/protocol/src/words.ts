@@ -52,7 +52,9 @@ const en = {
   'distrust.left-out':
     'The server has left out what you added to the luck, though it had confirmed it. Do not trust its dice.',
   'distrust.late':
-    'Your device has added its part of the luck, but the server says that it came too late. If your connection was fine, do not trust its dice.',
+    'Your part of the luck is not in it: the server says that it came too late. If you were here and your connection was fine, do not trust its dice.',
+  'distrust.another':
+    'This device did not give what stands for your seat in the luck. Unless another device of yours did, the server has put it there: then do not trust its dice.',
   'distrust.seed': 'The seed is not the one that the server had promised. Do not trust its dice.',
   'distrust.file': 'The file of the match has another luck than the table had. Do not trust its dice.',
 } satisfies Words;
@@ -114,7 +116,9 @@ const de: { readonly [K in keyof typeof en]: string } = {
   'distrust.left-out':
     'Der Server hat weggelassen, was du zum Glück beigetragen hast, obwohl er es bestätigt hatte. Traue seinen Würfeln nicht.',
   'distrust.late':
-    'Dein Gerät hat seinen Teil zum Glück beigetragen, aber der Server sagt, er kam zu spät. Wenn deine Verbindung gut war, traue seinen Würfeln nicht.',
+    'Dein Teil des Glücks ist nicht dabei: Der Server sagt, er kam zu spät. Wenn du hier warst und deine Verbindung gut war, traue seinen Würfeln nicht.',
+  'distrust.another':
+    'Was für deinen Platz zum Glück beigetragen wurde, kam nicht von diesem Gerät. War es kein anderes von dir, so war es der Server: Dann traue seinen Würfeln nicht.',
   'distrust.seed': 'Der Startwert ist nicht der, den der Server versprochen hatte. Traue seinen Würfeln nicht.',
   'distrust.file': 'Die Datei der Partie hat ein anderes Glück als der Tisch. Traue ihren Würfeln nicht.',
 };

@@ -14,7 +14,8 @@ export const verify: Command = {
   words: [1, 1],
   summary:
     'Replays a match from its seed and checks every action, every draw, the commitment, the contributions and the outcome.',
-  notes: 'Exit code 0: no die was touched. 1: file and rules part, at the place shown. 2: no match that can be read.',
+  notes:
+    'Exit code 0: all of it follows from its seed and what was added. Compare the commitment with the one that was shown at the table. 1: file and rules part, at the place shown. 2: no match that can be read.',
   options: { json: JSON_OPTION },
   run(call) {
     const [path] = call.words;

@@ -8,7 +8,8 @@ import { makerOf } from './replay.ts';
  * Whether its rules are behind those of this server, which never goes on with it. One of the very same rules, or of later ones,
  * may go on, with the luck that its seed gives.
  */
-export const isBehind = ({ begun, now }: NonNullable<TableInfo['stopped']>): boolean => now !== undefined && begun < now;
+export const isBehind = ({ begun, now }: NonNullable<TableInfo['stopped']>): boolean =>
+  now !== undefined && begun < now;
 
 /** A match that this server cannot play again, as its log says: for programs that have its rules. */
 export function fileOfStopped(
