@@ -242,13 +242,14 @@ export const BREAK_OFF: Question<State, Action, { readonly type: number }> = {
   },
 };
 
-/** EC-17.11: the attacker retreats at once; types that cannot are destroyed, for nobody's reputation. */
+/** EC-17.11, EC-17.13: the attacker retreats at once, a marked type where it was going; types that cannot are destroyed, for nobody's reputation. */
 function* breakOff(t: T): Play<void> {
   const { state } = t;
   const seat = state.attacker;
   const site = battleSite(state);
   const lane = lanesOf(state, seat).find((one) => shipsIn(state, one) > 0) ?? 0;
   state.fled |= bit(seat);
+  if (state.retreat[lane] >= 0) return leave(t, lane, state.retreat[lane]);
   const places = laneType(lane) === TYPE.starbase ? [] : retreatSites(state, seat, site);
   if (places.length === 0) {
     for (let ship = 0; ship < SHIPS; ship++)

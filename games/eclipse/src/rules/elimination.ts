@@ -5,6 +5,7 @@ import { NOBODY, REPUTATION_SPACES, SHIPS, type State, type T } from '../state.t
 import { areAllied, part } from './diplomacy.ts';
 import { controlsAny } from './galaxy.ts';
 import { storeOf } from './population.ts';
+import { LOOK } from './reputation.ts';
 import { hasShip, removeShip } from './ships.ts';
 import { isLiving, turnOrder } from './turn.ts';
 
@@ -38,9 +39,16 @@ function clearBoard(state: State, seat: Seat): void {
     }
   for (let ship = 0; ship < SHIPS; ship++) removeShip(state, seat, ship);
   for (let i = seat * REPUTATION_SPACES, end = i + REPUTATION_SPACES; i < end; i++) {
-    if (state.reputation[i] > 0) state.reputationGone[state.reputation[i] - 1]++;
+    if (state.reputation[i] > 0) show(state, state.reputation[i], state.reputationSince[i]);
     state.reputation[i] = 0;
     state.reputationSince[i] = 0;
   }
   if (state.traitor === seat) state.traitor = NOBODY;
+}
+
+/** EC-23.9: a tile is shown and leaves the game. Whoever looked into the bag while it was held now knows that much more. */
+function show(state: State, value: number, since: number): void {
+  state.reputationGone[value - 1]++;
+  for (let look = 0; look < state.looks.length; look += LOOK)
+    if (state.looks[look + 1] > since) state.looks[look + 1 + value]--;
 }
