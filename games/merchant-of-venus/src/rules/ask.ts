@@ -1,4 +1,4 @@
-import type { Menu, Play, Question, Seat, Verdict } from '@starboard/kernel';
+import type { About, Menu, Play, Question, Seat, Verdict } from '@starboard/kernel';
 import {
   type Action,
   toJettisonGood,
@@ -33,16 +33,34 @@ export function duringTurn(question: VenusQuestion): VenusQuestion {
   };
 }
 
+/**
+ * A question in the midst of a test, a fight or the like. Nothing goes over board now (MV-7.5.7), but cards for any moment of the turn
+ * can be used (MV-19.21, MV-19.24).
+ */
+export function amidst<Q>(question: VenusQuestion<Q>): VenusQuestion<Q> {
+  return {
+    ...question,
+    options(menu, state, seat, about) {
+      question.options?.(menu, state, seat, about);
+      offerCards(menu, state, seat);
+    },
+  };
+}
+
 /** Asks, and asks again after everything that was done beside the question. */
-export function* ask(t: T, seat: Seat, question: VenusQuestion): Play<Action> {
+export function* ask<Q = void>(t: T, seat: Seat, question: VenusQuestion<Q>, ...about: About<Q>): Play<Action> {
   for (;;) {
-    const action = yield* t.choose(seat, question);
+    const action = yield* t.choose(seat, question, ...about);
     if (!(yield* doAside(t, seat, action))) return action;
   }
 }
 
 function offerAsides(menu: Menu<Action>, state: Open, seat: Seat): void {
   offerJettison(menu, state, seat);
+  offerCards(menu, state, seat);
+}
+
+function offerCards(menu: Menu<Action>, state: Open, seat: Seat): void {
   if (hasIntel(state, seat, MARKET_TIP) && isAnythingKnown(state)) menu.offer(USE_MARKET_TIP);
   for (let i = 0; i < PARDONS.length; i++)
     if (state.rewardAt[PARDONS[i]] === seat && state.infamy[seat] > 0) menu.offer(toPardon(PARDONS[i]));

@@ -2,17 +2,17 @@ import { allowed, type Play, refuse, type Seat, type Verdict } from '@starboard/
 import { DECLINE, DRILL } from '../actions.ts';
 import { NONE, type Open, type T } from '../state.ts';
 import { may } from './advantages.ts';
-import type { VenusQuestion } from './ask.ts';
+import { amidst, ask, type VenusQuestion } from './ask.ts';
 
 /** MV-16.5: drill here or not. */
-const DRILL_HERE: VenusQuestion = {
+const DRILL_HERE: VenusQuestion = amidst({
   kind: 'drill',
   rule: 'MV-16.5',
   options(menu) {
     menu.offer(DRILL);
     menu.offer(DECLINE);
   },
-};
+});
 
 /** MV-16.5, MV-1.17: with a licence and a free marker, where no drill lies. */
 export function mayDrill(state: Open, seat: Seat, field: number): Verdict {
@@ -26,7 +26,7 @@ export function* maybeDrill(t: T, field: number): Play<void> {
   const { state } = t;
   const seat = state.active;
   if (!mayDrill(state, seat, field).ok) return;
-  const action = yield* t.choose(seat, DRILL_HERE);
+  const action = yield* ask(t, seat, DRILL_HERE);
   if (action.do !== 'drill') return;
   state.markers[seat]--;
   state.marker[field] = seat;

@@ -7,7 +7,7 @@ import { VARIABLE_LASER, VARIABLE_SHIELD } from '../content/technologies.ts';
 import { LASER, PILOT, STATS } from '../content/terms.ts';
 import { CALM, dieOn, hasIntel, type Open, type T, USED } from '../state.ts';
 import { may, modified } from './advantages.ts';
-import { playIntel, type VenusQuestion } from './ask.ts';
+import { amidst, ask, playIntel, type VenusQuestion } from './ask.ts';
 import { passedByRoll } from './missions.ts';
 import { ownOneOf, spend } from './rewards.ts';
 import { assignTo, isIdle, offerDiceFor } from './speed.ts';
@@ -34,7 +34,7 @@ const dialOf = (state: Open, seat: Seat, stat: number): number =>
 type Tested = number;
 
 /** MV-5.10.10, MV-19.22, MV-5.4.5: roll, pass without a roll by a card, or give a die to the variable laser or shield before. */
-export const TEST: VenusQuestion<Tested> = {
+export const TEST: VenusQuestion<Tested> = amidst({
   kind: 'test',
   rule: 'MV-5.10.1',
   options(menu, state, seat, stat) {
@@ -42,10 +42,10 @@ export const TEST: VenusQuestion<Tested> = {
     if (hasIntel(state, seat, PATROL_SCHEDULE)) menu.offer(USE_PATROL_SCHEDULE);
     if (stat !== PILOT) offerDiceFor(menu, state, seat, boosterOf(stat));
   },
-};
+});
 
 /** MV-5.10.3 to MV-5.10.6, MV-19.13, MV-19.14: a test has failed. */
-export const FAILED: VenusQuestion<Tested> = {
+export const FAILED: VenusQuestion<Tested> = amidst({
   kind: 'failed-test',
   rule: 'MV-5.10.3',
   options(menu, state, seat, stat) {
@@ -56,7 +56,7 @@ export const FAILED: VenusQuestion<Tested> = {
     menu.offer(END_TURN);
   },
   timeUp: () => END_TURN,
-};
+});
 
 const mayRollAgain = (state: Open, seat: Seat): boolean =>
   (state.used & USED.testReroll) === 0 && may(state, seat, 'test-reroll');
@@ -74,7 +74,7 @@ export function* testHazard(t: T, stat: number): Play<void> {
     if (rollTest(t, seat, stat)) return yield* passedByRoll(t);
     const isAsked = mayRollAgain(state, seat) || mayLower(state, seat, stat) || ownOneOf(state, seat, BEACONS) >= 0;
     if (!isAsked) return stopTurn(t);
-    const action = yield* t.choose(seat, FAILED, stat);
+    const action = yield* ask(t, seat, FAILED, stat);
     if (action.do === 'end-turn') return stopTurn(t);
     if (action.do === 'beacon') return beacon(t, seat, stat, action.reward);
     if (action.do === 'lower-dial') return lowerDial(t, seat, stat);
@@ -88,7 +88,7 @@ function* isSkipped(t: T, seat: Seat, stat: number): Play<boolean> {
   for (;;) {
     const isAsked = hasIntel(state, seat, PATROL_SCHEDULE) || (stat !== PILOT && isIdle(state, seat, boosterOf(stat)));
     if (!isAsked) return false;
-    const action = yield* t.choose(seat, TEST, stat);
+    const action = yield* ask(t, seat, TEST, stat);
     if (action.do !== 'assign') return action.do === 'patrol-schedule';
     assignTo(t, seat, action.die, action.to);
   }

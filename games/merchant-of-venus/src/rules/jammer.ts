@@ -2,7 +2,7 @@ import { others, type Play, type Seat } from '@starboard/kernel';
 import { DECLINE, toJam } from '../actions.ts';
 import { type Open, openMissions, type T } from '../state.ts';
 import { may } from './advantages.ts';
-import type { VenusQuestion } from './ask.ts';
+import { amidst, ask, type VenusQuestion } from './ask.ts';
 
 const victims = (state: Open, seat: Seat): readonly Seat[] =>
   others(seat, state.players).filter(
@@ -10,7 +10,7 @@ const victims = (state: Open, seat: Seat): readonly Seat[] =>
   );
 
 /** MV-16.9: which mission against which. */
-const JAM: VenusQuestion = {
+const JAM: VenusQuestion = amidst({
   kind: 'jam',
   rule: 'MV-16.9',
   options(menu, state, seat) {
@@ -19,7 +19,7 @@ const JAM: VenusQuestion = {
         for (const mine of openMissions(state, seat)) menu.offer(toJam(mine, theirs));
     menu.offer(DECLINE);
   },
-};
+});
 
 /** MV-16.9, MV-16.17: somebody with a mission is on the same field. A jammer bought later in this turn comes too late. */
 export const mayJam = (state: Open, seat: Seat): boolean =>
@@ -31,7 +31,7 @@ export function* maybeJam(t: T): Play<void> {
   const seat = state.active;
   if (!mayJam(state, seat)) return;
   t.checkpoint();
-  const action = yield* t.choose(seat, JAM);
+  const action = yield* ask(t, seat, JAM);
   if (action.do !== 'jam') return;
   const { mine, theirs } = action;
   const other = state.missionAt[theirs];

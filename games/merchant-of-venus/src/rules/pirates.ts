@@ -8,7 +8,7 @@ import { VARIABLE_LASER, VARIABLE_SHIELD } from '../content/technologies.ts';
 import { ASTEROID, LASER, PILOT, SHIELD, STATS } from '../content/terms.ts';
 import { CALM, DESTROYED, goodsOf, here, type Open, type T } from '../state.ts';
 import { advantage, modified } from './advantages.ts';
-import type { VenusQuestion } from './ask.ts';
+import { amidst, ask, type VenusQuestion } from './ask.ts';
 import { maybeDrill } from './asteroids.ts';
 import { claimTitle, gainCredits, gainFame } from './fame.ts';
 import { testValue } from './hazards.ts';
@@ -18,7 +18,7 @@ import { assignTo, offerDiceFor } from './speed.ts';
 import { stopTurn } from './stop.ts';
 
 /** MV-5.11.2, MV-5.4.5: laser, shield or pilot, against this pirate; before that, dice for the variable laser and shield. */
-export const FIGHT: VenusQuestion<number> = {
+export const FIGHT: VenusQuestion<number> = amidst({
   kind: 'pirates',
   rule: 'MV-5.11.2',
   options(menu, state, seat) {
@@ -26,16 +26,16 @@ export const FIGHT: VenusQuestion<number> = {
     offerDiceFor(menu, state, seat, VARIABLE_LASER);
     offerDiceFor(menu, state, seat, VARIABLE_SHIELD);
   },
-};
+});
 
 /** MV-5.11.7: which good of the pirate's category. */
-export const LOSE: VenusQuestion<number> = {
+export const LOSE: VenusQuestion<number> = amidst({
   kind: 'lose-good',
   rule: 'MV-5.11.7',
   options(menu, state, seat, pirate) {
     for (const good of wanted(state, seat, pirate)) menu.offer(toLoseGood(good));
   },
-};
+});
 
 const wanted = (state: Open, seat: Seat, pirate: number): readonly number[] =>
   GOODS.flatMap(({ category }, good) =>
@@ -63,7 +63,7 @@ export function* meetPirates(t: T, field: number): Play<void> {
 
 function* chooseWeapon(t: T, seat: Seat, pirate: number): Play<number> {
   for (;;) {
-    const action = yield* t.choose(seat, FIGHT, pirate);
+    const action = yield* ask(t, seat, FIGHT, pirate);
     if (action.do === 'fight') return action.with;
     if (action.do === 'assign') assignTo(t, seat, action.die, action.to);
   }
@@ -141,7 +141,7 @@ function* beRobbed(t: T, seat: Seat, pirate: number): Play<boolean> {
 }
 
 function* chooseLoss(t: T, seat: Seat, pirate: number): Play<number> {
-  const action = yield* t.choose(seat, LOSE, pirate);
+  const action = yield* ask(t, seat, LOSE, pirate);
   if (action.do !== 'lose-good') throw new Error(`${action.do} gives no good`);
   return action.good;
 }

@@ -3,7 +3,7 @@ import { type Action, ROLL_TARGET, toChartJump, toFreeJump } from '../actions.ts
 import { STAR_CHART } from '../content/encounters.ts';
 import { hasIntel, here, NONE, type Open, type T } from '../state.ts';
 import { may } from './advantages.ts';
-import { playIntel, type VenusQuestion } from './ask.ts';
+import { amidst, ask, playIntel, type VenusQuestion } from './ask.ts';
 import { didThis } from './missions.ts';
 import { hasAssignment, hasCompass, offerCompass, offerCourses, readCompass, setCourse } from './speed.ts';
 
@@ -22,7 +22,7 @@ function offerTargets(menu: Menu<Action>, state: Open, seat: Seat): void {
 }
 
 /** MV-5.8.2, MV-5.8.3: a navigation die now, or the effect die. With a value set, only a key or chart leaves anything to choose. */
-const TELEPORTAL: VenusQuestion = {
+const TELEPORTAL: VenusQuestion = amidst({
   kind: 'teleportal',
   rule: 'MV-5.8.2',
   options(menu, state, seat) {
@@ -31,7 +31,7 @@ const TELEPORTAL: VenusQuestion = {
     offerCompass(menu, state, seat);
     offerTargets(menu, state, seat);
   },
-};
+});
 
 /** MV-5.8.2 to MV-5.8.5: entering a teleportal; the jump costs nothing and never leads to another. */
 export function* enterTeleportal(t: T, field: number): Play<void> {
@@ -40,7 +40,7 @@ export function* enterTeleportal(t: T, field: number): Play<void> {
   const isAsked =
     mayChooseTarget(state, seat) || (state.course === 0 && (hasAssignment(state, seat) || hasCompass(state, seat)));
   if (!isAsked) return yield* jumpTo(t, seat, targetByNumber(t, seat), field);
-  const action = yield* t.choose(seat, TELEPORTAL);
+  const action = yield* ask(t, seat, TELEPORTAL);
   if (action.do === 'free-jump') return yield* jumpTo(t, seat, action.to, field);
   if (action.do === 'chart-jump') {
     playIntel(t, seat, STAR_CHART, 'MV-19.23');
