@@ -661,3 +661,48 @@ describe('the end', () => {
     expect(at.do(0, 'end-business').at('seats.0.finalCredits')).toBe(0);
   });
 });
+
+describe('edges of business', () => {
+  it('MV-7.5.2: only what is aboard can be unloaded', () => {
+    const seats = [{ goods: { G03: 1, G08: 1 }, techs: { shuttle: 1 }, passengers: ['P10'] }];
+    const at = trading('CW-C1', { cultures: { CW: 'graw' }, waiting: { P01: 'CW' }, seats });
+    expect(at.choices('unload-good', 'good')).toEqual(['G03', 'G08']);
+    expect(at.choices('unload-tech', 'tech')).toEqual(['shuttle']);
+    expect(at.choices('unload-passenger', 'passenger')).toEqual(['P10']);
+  });
+
+  it('MV-6.8: first-contact credits of culture 1 are credits like others', () => {
+    const seats = [{ cash: 0, contactCredits: { nillis: 80 } }];
+    const at = trading('CW-C1', { cultures: { CW: 'nillis' }, seats }).do(0, { do: 'buy-good', good: 'G01' });
+    expect(at.at('seats.0')).toMatchObject({ cash: 0, goods: { G01: 1 }, contactCredits: { nillis: 0 } });
+  });
+
+  it('MV-7.1.3, MV-7.2.11, MV-14.3: a contract and a reward on offer are buy actions, for exactly their price', () => {
+    const at = landedAt('CW-C1', { cultures: { CW: 'graw' }, seats: [{ cash: 230 }] }).do(0, {
+      do: 'buy-good',
+      good: 'G03',
+    });
+    expect(at.refusal(0, { do: 'buy-contract', orbital: 'CW-R1' })).toBe('MV-7.1.3 no-buys-left');
+    const base = (cash: number) => landedAt('GB', { offer: ['R07', 'R08'], seats: [{ cash }] });
+    expect(base(59).refusal(0, { do: 'buy-reward', reward: 'R07' })).toBe('MV-1.22 too-little-cash');
+    const bought = base(60).do(0, { do: 'buy-reward', reward: 'R07' });
+    expect(bought.at('seats.0')).toMatchObject({ cash: 0, rewards: ['R07'] });
+    expect(base(200).do(0, { do: 'buy-reward', reward: 'R08' }).options(0, 'buy-reward')).toHaveLength(1);
+    expect(base(200).do(0, { do: 'buy-reward', reward: 'R07' }).refusal(0, { do: 'buy-reward', reward: 'R08' })).toBe(
+      'MV-7.1.3 no-buys-left',
+    );
+  });
+
+  it('MV-5.4.2, MV-16.19: a shuttle with a die gets no second one at the end of the movement', () => {
+    const at = venus(
+      { waiting: { P08: 'GB', P10: 'GB' }, seats: [{ at: 'T09-4', level: 3, techs: { shuttle: 1 } }] },
+      speed(4, 1, 1),
+    ).do(0, { do: 'declare', to: 'T09-3' }, { do: 'assign', die: 4, to: 'shuttle' });
+    at.fly('T09-3').do(0, 'land');
+    expect([at.asked(0), at.options(0, 'assign'), at.choices('take-aboard', 'passenger')]).toEqual([
+      'arrival',
+      [],
+      ['P08', 'P10'],
+    ]);
+  });
+});
