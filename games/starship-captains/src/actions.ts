@@ -1,144 +1,142 @@
-import { actionCodec, int, oneOf } from '@starboard/kernel/codec';
-import { SLOTS } from './content/boards.ts';
-import { MAPS } from './content/maps.ts';
-import { ROOM_IDS } from './content/rooms.ts';
-import { TECHS } from './content/technologies.ts';
-import { COLOURS, CREW_COLOURS, FACTIONS, ROUTE_COLOURS } from './content/terms.ts';
-import { ARTIFACT_TYPES } from './content/tokens.ts';
-import { FIGURE_IDS, QUEUE } from './state.ts';
+import { type ActionsOf, act, actionTable, type ActionOf as OneOf, unlit } from '@starboard/kernel';
+import {
+  artifact,
+  back,
+  ensign,
+  figure,
+  ontoRoute,
+  option,
+  queuePlace,
+  queueRef,
+  room,
+  route,
+  shadowRoute,
+  slot,
+  target,
+  tech,
+  track,
+  training,
+  twinRef,
+  worker,
+} from './nouns.ts';
+import { ANDROID } from './state.ts';
+import { artifactsPhrase } from './text/names.ts';
 
-/**
- * What a seat can do. Everything is an index; rooms are the four basic ones, then the technology slots. A route is named by its
- * colour, of which every place has one (SC-2.2); a figure on break by its kind and its place in the queue (SC-8.6).
- */
-export type Action =
+/** What the board draws beside the things that actions speak of. */
+export const REF = {
+  ...{ mission: 'mission', pass: 'pass', promote: 'promote', row: 'row', skipRow: 'skip-row', decline: 'decline' },
+  ...{ mend: 'mend', storage: 'storage', recall: 'recall', advance: 'advance', token: 'token', medal: 'medal' },
+  /** The deck of missions. */
+  deck: 'deck',
+} as const;
+
+/** What a seat can do. A route is named by its colour, of which every place has one (SC-2.2); a figure on break by its place (SC-8.6). */
+export const actions = actionTable({
   // the turn (SC-5)
-  | { readonly do: 'specialise'; readonly figure: number; readonly colour: number }
-  | { readonly do: 'promote'; readonly colour: number }
-  | { readonly do: 'use-ability'; readonly slot: number }
-  | { readonly do: 'activate'; readonly room: number; readonly figure: number }
-  | { readonly do: 'activate-with-artifacts'; readonly room: number; readonly first: number; readonly second: number }
-  | { readonly do: 'mission' }
-  | { readonly do: 'pass' }
-  // missions and commanders (SC-8, SC-15)
-  | { readonly do: 'assign'; readonly figure: number }
-  | { readonly do: 'resolve-row' }
-  | { readonly do: 'ignore-row' }
-  | { readonly do: 'double-shift'; readonly room: number }
-  | { readonly do: 'repeat-row' }
-  | { readonly do: 'command'; readonly figure: number; readonly place: number }
-  | { readonly do: 'decline' }
-  // effects (SC-9 to SC-18)
-  | { readonly do: 'move'; readonly along: number }
-  | { readonly do: 'jump'; readonly to: number }
-  | { readonly do: 'mend' }
-  | { readonly do: 'repair-slot'; readonly slot: number }
-  | { readonly do: 'repair-storage' }
-  | { readonly do: 'attack'; readonly along: number }
-  | { readonly do: 'take-tech'; readonly card: number; readonly slot: number }
-  | { readonly do: 'recall' }
-  | { readonly do: 'choose-track'; readonly faction: number }
-  | { readonly do: 'advance' }
-  | { readonly do: 'pay-artifact'; readonly kind: number }
-  | { readonly do: 'pay-pirate' }
-  | { readonly do: 'pay-medal' }
-  | { readonly do: 'pay-android' }
-  | { readonly do: 'pay-tech'; readonly slot: number }
-  | { readonly do: 'drop-artifact'; readonly kind: number }
-  | { readonly do: 'drop-pirate' }
-  | { readonly do: 'plate' }
-  | { readonly do: 'suffer' }
-  | { readonly do: 'choose-option'; readonly option: number }
-  | { readonly do: 'peek' }
-  | { readonly do: 'copy-room'; readonly card: number }
-  | { readonly do: 'retrain'; readonly figure: number; readonly colour: number }
-  | { readonly do: 'open-room'; readonly room: number }
-  | { readonly do: 'shift-back'; readonly faction: number; readonly fields: number }
-  | { readonly do: 'place-pirate'; readonly along: number }
-  | { readonly do: 'discard-pirate'; readonly along: number }
-  | { readonly do: 'trigger'; readonly slot: number }
-  // the solo game (SC-22)
-  | { readonly do: 'shadow-mission'; readonly to: number }
-  | { readonly do: 'shadow-pirate'; readonly along: number };
-
-export type ActionOf<D extends Action['do']> = Extract<Action, { do: D }>;
-
-const figure = oneOf(FIGURE_IDS);
-const colour = oneOf(COLOURS.slice(0, CREW_COLOURS));
-const slot = int(0, SLOTS - 1);
-const room = oneOf([...ROOM_IDS, ...Array.from({ length: SLOTS }, (_, i) => `slot-${i + 1}`)]);
-const kind = oneOf(ARTIFACT_TYPES);
-/** Both maps number their places alike; the second has more. */
-const place = oneOf(MAPS[1].places.map(({ id }) => id));
-const along = oneOf(ROUTE_COLOURS);
-const faction = oneOf(FACTIONS);
-const card = oneOf(TECHS.map(({ id }) => id));
-
-export const actions = actionCodec<Action>({
-  specialise: { figure, colour },
-  promote: { colour },
+  specialise: { figure, colour: training },
+  promote: act({ colour: ensign }, { ref: REF.promote }),
   'use-ability': { slot },
-  activate: { room, figure },
-  'activate-with-artifacts': { room, first: kind, second: kind },
-  mission: {},
-  pass: {},
+  activate: { room, figure: worker },
+  'activate-with-artifacts': act(
+    { room, first: artifact, second: unlit(artifact) },
+    {
+      ref: ({ first, second }) => (first === second ? twinRef(second) : artifact.ref(second)),
+      say: ({ first, second }) => ({ artifacts: artifactsPhrase([first, second]) }),
+    },
+  ),
+  mission: act({}, { ref: REF.mission }),
+  pass: act({}, { ref: REF.pass }),
+
+  // missions and commanders (SC-8, SC-15)
   assign: { figure },
-  'resolve-row': {},
-  'ignore-row': {},
+  'resolve-row': act({}, { ref: REF.row }),
+  'ignore-row': act({}, { ref: REF.skipRow }),
   'double-shift': { room },
-  'repeat-row': {},
-  command: { figure, place: int(0, QUEUE - 1) },
-  decline: {},
-  move: { along },
-  jump: { to: place },
-  mend: {},
+  'repeat-row': act({}, { ref: REF.row }),
+  command: act({ figure: unlit(figure), place: queuePlace }, { ref: (one) => queueRef(one.figure, one.place) }),
+  decline: act({}, { ref: REF.decline }),
+
+  // effects (SC-9 to SC-18)
+  move: { along: route },
+  jump: { to: target },
+  mend: act({}, { ref: REF.mend }),
   'repair-slot': { slot },
-  'repair-storage': {},
-  attack: { along },
-  'take-tech': { card, slot },
-  recall: {},
-  'choose-track': { faction },
-  advance: {},
-  'pay-artifact': { kind },
-  'pay-pirate': {},
-  'pay-medal': {},
-  'pay-android': {},
+  'repair-storage': act({}, { ref: REF.storage }),
+  attack: { along: route },
+  'take-tech': { card: tech, slot },
+  recall: act({}, { ref: REF.recall }),
+  'choose-track': { faction: track },
+  advance: act({}, { ref: REF.advance }),
+  'pay-artifact': { kind: artifact },
+  'pay-pirate': act({}, { ref: REF.token }),
+  'pay-medal': act({}, { ref: REF.medal }),
+  'pay-android': act({}, { ref: figure.ref(ANDROID) }),
   'pay-tech': { slot },
-  'drop-artifact': { kind },
-  'drop-pirate': {},
-  plate: {},
-  suffer: {},
-  'choose-option': { option: int(0, 9) },
-  peek: {},
-  'copy-room': { card },
-  retrain: { figure, colour },
+  'drop-artifact': { kind: artifact },
+  'drop-pirate': act({}, { ref: REF.token }),
+  plate: act({}, { ref: REF.token }),
+  suffer: act({}, { ref: REF.storage }),
+  'choose-option': { option },
+  peek: act({}, { ref: REF.deck }),
+  'copy-room': { card: tech },
+  retrain: { figure, colour: training },
   'open-room': { room },
-  'shift-back': { faction, fields: int(1, 3) },
-  'place-pirate': { along },
-  'discard-pirate': { along },
+  'shift-back': { faction: track, fields: back },
+  'place-pirate': { along: ontoRoute },
+  'discard-pirate': { along: route },
   trigger: { slot },
-  'shadow-mission': { to: place },
-  'shadow-pirate': { along },
+
+  // the solo game (SC-22)
+  'shadow-mission': { to: target },
+  'shadow-pirate': { along: shadowRoute },
 });
 
-// Actions without fields are made once and shared: random play makes millions.
+export type Action = ActionsOf<typeof actions>;
+export type ActionOf<D extends Action['do']> = OneOf<typeof actions, D>;
 
-const once = <D extends Action['do']>(name: D): Action => Object.freeze({ do: name }) as unknown as Action;
+// Made once and shared: random play needs millions.
 
-export const MISSION = once('mission');
-export const PASS = once('pass');
-export const RESOLVE_ROW = once('resolve-row');
-export const IGNORE_ROW = once('ignore-row');
-export const REPEAT_ROW = once('repeat-row');
-export const DECLINE = once('decline');
-export const MEND = once('mend');
-export const REPAIR_STORAGE = once('repair-storage');
-export const RECALL = once('recall');
-export const ADVANCE = once('advance');
-export const PAY_PIRATE = once('pay-pirate');
-export const PAY_MEDAL = once('pay-medal');
-export const PAY_ANDROID = once('pay-android');
-export const DROP_PIRATE = once('drop-pirate');
-export const PLATE = once('plate');
-export const SUFFER = once('suffer');
-export const PEEK = once('peek');
+export const toSpecialise = actions.maker('specialise', 'figure', 'colour');
+export const toPromote = actions.maker('promote', 'colour');
+export const toUseAbility = actions.maker('use-ability', 'slot');
+export const toActivate = actions.maker('activate', 'room', 'figure');
+export const toActivateWithArtifacts = actions.maker('activate-with-artifacts', 'room', 'first', 'second');
+export const MISSION = actions.only('mission');
+export const PASS = actions.only('pass');
+export const toAssign = actions.maker('assign', 'figure');
+export const RESOLVE_ROW = actions.only('resolve-row');
+export const IGNORE_ROW = actions.only('ignore-row');
+export const toDoubleShift = actions.maker('double-shift', 'room');
+export const REPEAT_ROW = actions.only('repeat-row');
+export const toCommand = actions.maker('command', 'figure', 'place');
+export const DECLINE = actions.only('decline');
+export const toMove = actions.maker('move', 'along');
+export const toJump = actions.maker('jump', 'to');
+export const MEND = actions.only('mend');
+export const toRepairSlot = actions.maker('repair-slot', 'slot');
+export const REPAIR_STORAGE = actions.only('repair-storage');
+export const toAttack = actions.maker('attack', 'along');
+export const toTakeTech = actions.maker('take-tech', 'card', 'slot');
+export const RECALL = actions.only('recall');
+export const toChooseTrack = actions.maker('choose-track', 'faction');
+export const ADVANCE = actions.only('advance');
+export const toPayArtifact = actions.maker('pay-artifact', 'kind');
+export const PAY_PIRATE = actions.only('pay-pirate');
+export const PAY_MEDAL = actions.only('pay-medal');
+export const PAY_ANDROID = actions.only('pay-android');
+export const toPayTech = actions.maker('pay-tech', 'slot');
+export const toDropArtifact = actions.maker('drop-artifact', 'kind');
+export const DROP_PIRATE = actions.only('drop-pirate');
+export const PLATE = actions.only('plate');
+export const SUFFER = actions.only('suffer');
+export const toChooseOption = actions.maker('choose-option', 'option');
+export const PEEK = actions.only('peek');
+export const toCopyRoom = actions.maker('copy-room', 'card');
+export const toRetrain = actions.maker('retrain', 'figure', 'colour');
+export const toOpenRoom = actions.maker('open-room', 'room');
+export const toShiftBack = actions.maker('shift-back', 'faction', 'fields');
+export const toPlacePirate = actions.maker('place-pirate', 'along');
+export const toDiscardPirate = actions.maker('discard-pirate', 'along');
+export const toTrigger = actions.maker('trigger', 'slot');
+export const toMoveShadow = actions.maker('shadow-mission', 'to');
+export const toShadowPirate = actions.maker('shadow-pirate', 'along');

@@ -25,8 +25,8 @@ import { ACTION_CARDS } from './content/actionCards.ts';
 import { EVENTS } from './content/events.ts';
 import { MISSIONS } from './content/missions.ts';
 import { TECHS } from './content/technologies.ts';
-import { FACTIONS, ROUTE_COLOURS, STATIONS } from './content/terms.ts';
-import { ARTIFACT_TYPES, PIRATE_REWARDS } from './content/tokens.ts';
+import { FACTIONS, STATIONS } from './content/terms.ts';
+import { ARTIFACT_TYPES, PIRATE_IDS } from './content/tokens.ts';
 import { tokensOf } from './rules/cargo.ts';
 import { markerAt } from './rules/tracks.ts';
 import { pointsOf } from './score.ts';
@@ -52,7 +52,6 @@ import {
 
 const TECH_IDS = idsOf(TECHS);
 const MISSION_IDS = idsOf(MISSIONS);
-const PIRATE_IDS = ROUTE_COLOURS.flatMap((colour) => PIRATE_REWARDS.map((reward) => `${colour}-${reward}`));
 const EVENT = orNone(noun('event', idsOf(EVENTS)));
 const ACTIONS = listOf(noun('action-card', idsOf(ACTION_CARDS)), 7);
 const SLOT_IDS = Array.from({ length: SLOTS }, (_, slot) => String(slot));

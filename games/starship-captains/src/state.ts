@@ -1,7 +1,6 @@
 import {
   fixed,
   flag,
-  type GameEvent,
   list,
   num,
   numbers,
@@ -194,7 +193,7 @@ export interface State extends StateOf<typeof fields> {}
 /** What all may know: readers that need no more serve boards, too. */
 export interface Open extends OpenOf<typeof fields> {}
 
-export type T = Table<State, CaptainsEvent & GameEvent>;
+export type T = Table<State, CaptainsEvent>;
 
 export const mapOf = (state: Open): GameMap => MAPS[state.map];
 /** Captain Shadow's ship, in the solo game. */

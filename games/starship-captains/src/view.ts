@@ -1,6 +1,5 @@
-import { type EventViews, type SeenOf, type Viewer, viewOf } from '@starboard/kernel';
+import { type SeenOf, type Viewer, viewOf } from '@starboard/kernel';
 import { TECHS } from './content/technologies.ts';
-import type { CaptainsEvent } from './events.ts';
 import { fields, type State } from './state.ts';
 
 /** A card or token that lies face down. */
@@ -31,74 +30,3 @@ export interface Seen extends SeenOf<typeof view> {}
 
 /** SC-2.11: drawn technologies are for the one who decides. */
 const hidesDrawn = (state: State, viewer: Viewer): boolean => state.drawer >= 0 && state.drawer !== viewer;
-
-/** Cards that only one seat may see. */
-const forOwner = <E extends { readonly seat: number; readonly cards?: readonly number[] }>(
-  event: E,
-  viewer: Viewer,
-): unknown => {
-  if (event.seat === viewer) return event;
-  const { cards: _, ...rest } = event;
-  return rest;
-};
-
-export const eventView: EventViews<CaptainsEvent> = {
-  'round-began': 'public',
-  'turn-began': 'public',
-  specialised: 'public',
-  promoted: 'public',
-  'ability-used': 'public',
-  'room-activated': 'public',
-  'room-opened-by-artifacts': 'public',
-  'double-shift': 'public',
-  commanded: 'public',
-  passed: 'public',
-  'mission-taken': 'public',
-  assigned: 'public',
-  'row-resolved': 'public',
-  'row-ignored': 'public',
-  'mission-completed': 'public',
-  'mission-placed': 'public',
-  riot: 'public',
-  'pirate-placed': 'public',
-  'pirate-discarded': 'public',
-  moved: 'public',
-  jumped: 'public',
-  damaged: 'public',
-  'damage-ignored': 'public',
-  repaired: 'public',
-  attacked: 'public',
-  'artifacts-gained': 'public',
-  'pirates-gained': 'public',
-  'cargo-dropped': 'public',
-  paid: 'public',
-  'medals-gained': 'public',
-  'androids-gained': 'public',
-  'androids-returned': 'public',
-  recalled: 'public',
-  advanced: 'public',
-  'trophy-taken': 'public',
-  'moved-back': 'public',
-  'event-triggered': 'public',
-  'event-removed': 'public',
-  'tech-placed': 'public',
-  'tech-discarded': 'public',
-  'techs-discarded': 'public',
-  'display-refilled': 'public',
-  'techs-drawn': forOwner,
-  'missions-peeked': forOwner,
-  'room-copied': 'public',
-  'room-sealed': 'public',
-  'queue-turned': 'public',
-  triggered: 'public',
-  'station-used': 'public',
-  'station-restocked': 'public',
-  'goods-gained': 'public',
-  'action-drawn': 'public',
-  'shadow-moved': 'public',
-  'shadow-completed': 'public',
-  'shadow-discarded-tech': 'public',
-  'round-ended': 'public',
-  epilogue: 'public',
-  'game-ended': 'public',
-};

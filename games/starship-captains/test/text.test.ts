@@ -1,7 +1,7 @@
 import { refuse } from '@starboard/kernel';
 import { gameTexts, voicesOf } from '@starboard/text/testing';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../src/actions.ts';
+import { type Action, actions } from '../src/actions.ts';
 import { ACTION_CARDS, ACTION_TYPES } from '../src/content/actionCards.ts';
 import { EFFECT_OPS, ITEMS } from '../src/content/effects.ts';
 import { EVENT, EVENTS } from '../src/content/events.ts';
@@ -15,25 +15,21 @@ import { COLOURS, CREW_KINDS, FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from 
 import { ARTIFACT_TYPES, PIRATE_REWARDS } from '../src/content/tokens.ts';
 import { STATION_EFFECTS } from '../src/content/triangles.ts';
 import { choose, drawTech, forEachAndroid, gainMedal, lose, pay } from '../src/content/verbs.ts';
-import type { CaptainsEvent } from '../src/events.ts';
+import { type CaptainsEvent, events } from '../src/events.ts';
 import { starshipCaptains } from '../src/index.ts';
 import { FIGURE_IDS, PHASES } from '../src/state.ts';
+import { effectPhrase, effectsPhrase, missionRows } from '../src/text/effects.ts';
 import {
   actionCardPhrase,
-  effectPhrase,
-  effectsPhrase,
   epiloguePhrase,
   eventCardPhrase,
   figureGivenPhrase,
   figurePhrase,
   missionPhrase,
-  missionRows,
   passengerPhrase,
-  phrases,
   placePhrase,
   techPhrase,
-} from '../src/text/phrases.ts';
-import { eventView } from '../src/view.ts';
+} from '../src/text/names.ts';
 import { PRINTED } from './printed.ts';
 
 const { words, english, german, both, expectWords, expectSaid } = voicesOf(starshipCaptains);
@@ -80,7 +76,7 @@ describe('words', () => {
   });
 
   it('use the terms of the rules', () => {
-    const { en, de } = phrases.words;
+    const { en, de } = words;
     const terms = Object.entries(de).filter(([key]) => !key.startsWith('epilogue.'));
     for (const [key, text] of terms)
       expect(text, key).not.toMatch(/\b(?:Crew|Marken?|Slot|Leiste|Technikkarten?|Überlauf)\b/);
@@ -242,43 +238,43 @@ describe('sentences', () => {
 
   it('hide what the viewer may not know (SC-2.11)', () => {
     const drawn = { event: 'techs-drawn', ...by, count: 2 } as const;
-    expect(both(phrases.event({ ...drawn, cards: [TECH.t01, TECH.t17] }))).toEqual([
+    expect(both(events.phrase({ ...drawn, cards: [TECH.t01, TECH.t17] }))).toEqual([
       'Ann drew “Vector Nozzles” and “Holodeck” to choose from.',
       'Ann hat „Vektordüsen“ und „Holodeck“ zur Auswahl gezogen.',
     ]);
-    expect(both(phrases.event(drawn))).toEqual([
+    expect(both(events.phrase(drawn))).toEqual([
       'Ann drew 2 technologies to choose from.',
       'Ann hat 2 Technologien zur Auswahl gezogen.',
     ]);
     const peeked = { event: 'missions-peeked', ...by, count: 3 } as const;
-    expect(both(phrases.event(peeked))).toEqual([
+    expect(both(events.phrase(peeked))).toEqual([
       'Ann looked at the top 3 missions of the deck.',
       'Ann hat die obersten 3 Missionen des Stapels angesehen.',
     ]);
-    expect(german.say(phrases.event({ ...peeked, cards: [MISSION.m02] }))).toBe(
+    expect(german.say(events.phrase({ ...peeked, cards: [MISSION.m02] }))).toBe(
       'Ann hat die nächsten Missionen gesehen: „Sternentor“.',
     );
   });
 
   it('tell of the crew in the right case', () => {
-    expect(both(phrases.action({ do: 'activate', room: 0, figure: 1 }))).toEqual([
+    expect(both(actions.phrase({ do: 'activate', room: 0, figure: 1 }))).toEqual([
       'Activate the helm with a red ensign',
       'Aktivieren: die Steuerung mit einem roten Fähnrich',
     ]);
-    expect(both(phrases.action({ do: 'specialise', figure: 0, colour: 2 }))).toEqual([
+    expect(both(actions.phrase({ do: 'specialise', figure: 0, colour: 2 }))).toEqual([
       'Specialise a cadet as a blue ensign (1 medal)',
       'Spezialisieren: einen Kadetten zu einem blauen Fähnrich (1 Medaille)',
     ]);
-    expect(both(phrases.event({ event: 'recalled', ...by, figure: 7 }))).toEqual([
+    expect(both(events.phrase({ event: 'recalled', ...by, figure: 7 }))).toEqual([
       'Ann recalled an android.',
       'Ann hat einen Androiden zurückgeholt.',
     ]);
     const activated = { event: 'room-activated', ...by, room: 5, card: TECH.t01, figure: 4 } as const;
-    expect(both(phrases.event(activated))).toEqual([
+    expect(both(events.phrase(activated))).toEqual([
       'Ann activated “Vector Nozzles” with a red commander.',
       'Ann hat „Vektordüsen“ mit einem roten Commander aktiviert.',
     ]);
-    expect(both(phrases.action({ do: 'activate-with-artifacts', room: 3, first: 0, second: 0 }))).toEqual([
+    expect(both(actions.phrase({ do: 'activate-with-artifacts', room: 3, first: 0, second: 0 }))).toEqual([
       'Activate maintenance with 2 red-yellow artifacts',
       'Aktivieren: die Wartung durch 2 rot-gelbe Artefakte',
     ]);
@@ -286,23 +282,23 @@ describe('sentences', () => {
 
   it('tell where ships and pirates go', () => {
     const moved = { event: 'moved', ...by, from: 0, to: 2, pirate: true } as const;
-    expect(both(phrases.event(moved))).toEqual([
+    expect(both(events.phrase(moved))).toEqual([
       'Ann flew from the Home Station to Pellucid, past a pirate.',
       'Ann ist von der Heimatstation nach Pellucid geflogen, an einem Piraten vorbei.',
     ]);
     const pirate = { rule: 'SC-13.2', at: 2, along: 0, pirate: 0 } as const;
-    expect(both(phrases.event({ event: 'pirate-placed', ...pirate }))).toEqual([
+    expect(both(events.phrase({ event: 'pirate-placed', ...pirate }))).toEqual([
       'A violet pirate appeared on the violet route at Pellucid.',
       'Ein violetter Pirat erschien auf der violetten Route bei Pellucid.',
     ]);
-    expect(both(phrases.event({ event: 'pirate-discarded', ...pirate }))).toEqual([
+    expect(both(events.phrase({ event: 'pirate-discarded', ...pirate }))).toEqual([
       'A violet pirate was drawn at Pellucid, but its route was taken: it was discarded.',
       'Ein violetter Pirat wurde bei Pellucid gezogen, doch seine Route war besetzt: Er wurde abgelegt.',
     ]);
-    expect(german.say(phrases.event({ event: 'pirate-discarded', ...pirate, rule: 'SC-22.10', pirate: 3 }))).toBe(
+    expect(german.say(events.phrase({ event: 'pirate-discarded', ...pirate, rule: 'SC-22.10', pirate: 3 }))).toBe(
       'Ein grüner Pirat wurde von der violetten Route bei Pellucid entfernt.',
     );
-    expect(both(phrases.action({ do: 'jump', to: 0 }))).toEqual([
+    expect(both(actions.phrase({ do: 'jump', to: 0 }))).toEqual([
       'Jump to the Home Station',
       'Sprung zur Heimatstation',
     ]);
@@ -310,29 +306,29 @@ describe('sentences', () => {
 
   it('tell of laps (SC-18.6) and of excess damage (SC-11.4)', () => {
     const advanced = { event: 'advanced', ...by, faction: 2 } as const;
-    expect(both(phrases.event({ ...advanced, to: 3, lap: false }))).toEqual([
+    expect(both(events.phrase({ ...advanced, to: 3, lap: false }))).toEqual([
       "Ann advanced to field 3 of the Ni'an track.",
       "Ann ist auf Feld 3 des Ni'an-Pfads vorgerückt.",
     ]);
-    expect(both(phrases.event({ ...advanced, to: 0, lap: true }))).toEqual([
+    expect(both(events.phrase({ ...advanced, to: 0, lap: true }))).toEqual([
       "Ann completed a lap of the Ni'an track.",
       "Ann hat auf dem Ni'an-Pfad eine Umrundung geschafft.",
     ]);
-    expect(german.say(phrases.event({ event: 'damaged', ...by, total: 8 }))).toBe(
+    expect(german.say(events.phrase({ event: 'damaged', ...by, total: 8 }))).toBe(
       'Ann hat 1 Schaden erlitten; im Lager sind es nun 8.',
     );
-    expect(german.say(phrases.event({ event: 'damaged', ...by, total: 9 }))).toBe(
+    expect(german.say(events.phrase({ event: 'damaged', ...by, total: 9 }))).toBe(
       'Ann hat 1 Schaden erlitten; überschüssig sind nun 1.',
     );
   });
 
   it('SC-8.6: say where on break a subordinate stood', () => {
     const command = { do: 'command', figure: 0, place: 3 } as const;
-    expect(both(phrases.action(command))).toEqual([
+    expect(both(actions.phrase(command))).toEqual([
       'Command a cadet back to the ready room, from place 4 of the break area',
       'Befehligen: einen Kadetten von Platz 4 des Pausenbereichs in den Bereitschaftsraum holen',
     ]);
-    expect(both(phrases.event({ event: 'commanded', ...by, figure: 0, place: 3 }))).toEqual([
+    expect(both(events.phrase({ event: 'commanded', ...by, figure: 0, place: 3 }))).toEqual([
       'Ann commanded a cadet back to the ready room, from place 4 of the break area.',
       'Ann hat einen Kadetten von Platz 4 des Pausenbereichs in den Bereitschaftsraum befohlen.',
     ]);
@@ -340,36 +336,36 @@ describe('sentences', () => {
 
   it('tell technology bonuses and what was given up', () => {
     const placed = { event: 'tech-placed', ...by, card: TECH.t17, slot: 0, replaced: -1 } as const;
-    expect(both(phrases.event({ ...placed, matches: [0, 2] }))).toEqual([
+    expect(both(events.phrase({ ...placed, matches: [0, 2] }))).toEqual([
       'Ann placed “Holodeck” on slot 1. Technology bonus: repair and move.',
       'Ann hat „Holodeck“ auf Platz 1 angelegt. Technologie-Bonus: Reparatur und Bewegung.',
     ]);
-    expect(english.say(phrases.event({ ...placed, matches: [] }))).toBe('Ann placed “Holodeck” on slot 1.');
+    expect(english.say(events.phrase({ ...placed, matches: [] }))).toBe('Ann placed “Holodeck” on slot 1.');
     const paid = { event: 'paid', ...by } as const;
-    expect(both(phrases.event({ ...paid, what: 'artifact', kind: 0 }))).toEqual([
+    expect(both(events.phrase({ ...paid, what: 'artifact', kind: 0 }))).toEqual([
       'Ann gave up a red-yellow artifact.',
       'Ann hat ein rot-gelbes Artefakt abgegeben.',
     ]);
-    for (const what of ['pirate', 'medal', 'android'] as const) expectSaid(phrases.event({ ...paid, what, kind: -1 }));
-    expect(german.say(phrases.event({ ...paid, what: 'tech', kind: TECH.t17 }))).toBe('Ann hat „Holodeck“ abgegeben.');
+    for (const what of ['pirate', 'medal', 'android'] as const) expectSaid(events.phrase({ ...paid, what, kind: -1 }));
+    expect(german.say(events.phrase({ ...paid, what: 'tech', kind: TECH.t17 }))).toBe('Ann hat „Holodeck“ abgegeben.');
   });
 
   it('write halves as everywhere (SC-21.5)', () => {
     const ended = { event: 'game-ended', rule: 'SC-21.8', points: [43.5, 40] } as const;
-    expect(both(phrases.event(ended))).toEqual([
+    expect(both(events.phrase(ended))).toEqual([
       'The game was over: 43½ for Ann and 40 for Bo.',
       'Das Spiel war zu Ende: 43½ für Ann und 40 für Bo.',
     ]);
   });
 
   it('fill in all that they ask for, whatever is done and whatever happens', () => {
-    for (const kind of starshipCaptains.actions.kinds)
+    for (const kind of actions.kinds)
       for (const some of [{}, { room: 6, figure: 7, to: 0, option: 2 }])
-        expectSaid(phrases.action({ ...ANYTHING, ...some, do: kind } as unknown as Action));
-    for (const event of Object.keys(eventView)) {
+        expectSaid(actions.phrase({ ...ANYTHING, ...some, do: kind } as unknown as Action));
+    for (const event of events.kinds) {
       for (const some of [{}, OTHERWISE, { rule: 'SC-24.10' }]) {
         const own = event === 'game-ended' ? { points: [1.5, 2] } : event === 'paid' ? { what: 'tech', kind: 1 } : {};
-        expectSaid(phrases.event({ ...ANYTHING, ...some, ...own, event } as unknown as CaptainsEvent));
+        expectSaid(events.phrase({ ...ANYTHING, ...some, ...own, event } as unknown as CaptainsEvent));
       }
     }
   });

@@ -13,9 +13,11 @@ import {
   times,
 } from '@starboard/board';
 import { nameOf } from '@starboard/kernel';
+import { REF } from '../actions.ts';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUNDS } from '../content/tables.ts';
+import { back, option } from '../nouns.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { FIGURE_IDS } from '../state.ts';
 import { openOptions } from './causes.ts';
@@ -25,7 +27,6 @@ import { type SignName, sign } from './Icons.tsx';
 import { MissionRow } from './MissionCard.tsx';
 import { effectsName, figureName, joined, missionName, rowLabel } from './names.ts';
 import { markOf, paintOf } from './palette.ts';
-import { backRef, DECLINE, MEND, optionRef, PASS, ROW, SKIP_ROW } from './refs.ts';
 import type { Scene } from './scene.ts';
 import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
@@ -43,21 +44,21 @@ const MOST_OPTIONS = 10;
 /** What can be answered without a thing to point at. */
 function buttonsOf({ lit, say, seen }: Scene): readonly Button[] {
   const options = openOptions(asState(seen));
-  const option = (i: number): Button => ({
-    ref: optionRef(i),
+  const choice = (i: number): Button => ({
+    ref: option.ref(i),
     sign: undefined,
     word: options[i] === undefined ? say({ key: 'board.option', values: { n: i + 1 } }) : effectsName(options[i], say),
     glyphs: glyphsOf(options[i] ?? []),
   });
   const button = (ref: string, name: SignName | undefined, word: string): Button => ({ ref, sign: name, word });
   return [
-    ...times(MOST_OPTIONS, option),
-    ...times(3, (i) => button(backRef(i + 1), undefined, say({ key: 'board.back-by', values: { n: i + 1 } }))),
-    button(MEND, 'repair', say({ key: 'board.mend' })),
-    button(ROW, 'check', say({ key: 'board.row' })),
-    button(SKIP_ROW, 'cross', say({ key: 'board.skip-row' })),
-    button(DECLINE, 'cross', say({ key: 'board.decline' })),
-    button(PASS, 'round', say({ key: 'board.pass' })),
+    ...times(MOST_OPTIONS, choice),
+    ...times(3, (i) => button(back.ref(i + 1), undefined, say({ key: 'board.back-by', values: { n: i + 1 } }))),
+    button(REF.mend, 'repair', say({ key: 'board.mend' })),
+    button(REF.row, 'check', say({ key: 'board.row' })),
+    button(REF.skipRow, 'cross', say({ key: 'board.skip-row' })),
+    button(REF.decline, 'cross', say({ key: 'board.decline' })),
+    button(REF.pass, 'round', say({ key: 'board.pass' })),
   ].filter(({ ref }) => lit.has(ref));
 }
 

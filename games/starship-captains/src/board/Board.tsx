@@ -12,6 +12,7 @@ import {
   useStep,
 } from '@starboard/board';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { actions } from '../actions.ts';
 import type { Seen } from '../view.ts';
 import { Band, hasTwoLines } from './Band.tsx';
 import { causesOf } from './causes.ts';
@@ -19,7 +20,6 @@ import { atFoot, beside, Note } from './Detail.tsx';
 import { happenings } from './happenings.ts';
 import { type SignName, sign } from './Icons.tsx';
 import { Others } from './Others.tsx';
-import { refsOf } from './refs.ts';
 import { Shelf } from './Shelf.tsx';
 import { Ship, ShipTechs } from './Ship.tsx';
 import { StarMap } from './StarMap.tsx';
@@ -200,7 +200,7 @@ function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: 
 /** What a thing that is asked for will cause, where it is the same whatever else is picked. */
 function causesAt({ options, view, viewer, say }: Scene, ref: string): readonly string[] {
   const all = options
-    .filter((option) => refsOf(option, viewer).includes(ref))
+    .filter((option) => actions.refs(actions.read(option), viewer).includes(ref))
     .map((option) => causesOf(view, viewer, option).map(say));
   return new Set(all.map((causes) => causes.join())).size === 1 ? all[0] : [];
 }

@@ -1,10 +1,9 @@
 import { anyLit, type Box, group, handle, litState, picture, placed, times } from '@starboard/board';
 import { ACTION_CARDS } from '../content/actionCards.ts';
-import { TECHS } from '../content/technologies.ts';
+import { tech } from '../nouns.ts';
 import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
-import { techRef } from './refs.ts';
 import type { Scene } from './scene.ts';
 import { EDGE_SPOTS, TECH_HEIGHT, TECH_WIDTH, TechBack, TechCard } from './Tech.tsx';
 import { bestEdges } from './TechBoard.tsx';
@@ -88,7 +87,7 @@ export function Shelf({ scene, box }: { scene: Scene; box: Box }) {
         className={display ? 'sc-shelf' : 'sc-shelf sc-choice'}
       />
       {cards.map((card, i) => {
-        const ref = card >= 0 ? techRef(TECHS[card].id) : '';
+        const ref = card >= 0 ? tech.ref(card) : '';
         const state = card >= 0 ? litState(lit, ref) : '';
         const action = display ? seen.actionsPlayed[i] : undefined;
         return (

@@ -14,11 +14,12 @@ import {
 } from '@starboard/board';
 import { nameOf } from '@starboard/kernel';
 import { memo } from 'react';
+import { REF } from '../actions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ROOM_IDS, SHIP_ROOMS } from '../content/rooms.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
 import { COLOURS, CREW_COLOURS, GREY } from '../content/terms.ts';
-import { ARTIFACT_TYPES } from '../content/tokens.ts';
+import { artifact, figure as figureNoun, queueRef, room as roomNoun, training, twinRef } from '../nouns.ts';
 import { capacityOf } from '../rules/cargo.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
@@ -29,19 +30,6 @@ import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { artifactName, figureName, joined } from './names.ts';
 import { paintOf, tintOf } from './palette.ts';
-import {
-  artifactRef,
-  colourRef,
-  figureRef,
-  MEDAL,
-  PROMOTE,
-  queueRef,
-  RECALL,
-  roomRef,
-  STORAGE,
-  TOKEN,
-  twinRef,
-} from './refs.ts';
 import { litOn, openOf, partOf, type Scene } from './scene.ts';
 import { artifactsBy, asState, queueOf, readyFigures, tokensBy } from './seen.ts';
 import { nameSize } from './Tech.tsx';
@@ -104,7 +92,7 @@ const Panel = ({ at, name }: { at: Box; name?: string }) => (
 function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: number; at: Box }) {
   const { seen, seat, say } = scene;
   const { id, colour, effects } = SHIP_ROOMS[room];
-  const ref = roomRef(id);
+  const ref = roomNoun.ref(room);
   const state = litState(lit, ref);
   const isSealed = seen.sealed[seat * ROOMS + room] > 0;
   const shown = isSealed ? GREY : colour;
@@ -150,7 +138,7 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
     <>
       <Panel at={at} name={say({ key: 'board.ready-room' })} />
       {kinds.map((figure, i) => {
-        const ref = figureRef(FIGURE_IDS[figure]);
+        const ref = figureNoun.ref(figure);
         const state = litState(lit, ref);
         const label = `${capital(figureName(figure, say))} × ${ready[figure]}`;
         return (
@@ -183,15 +171,15 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
 function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   const { seen, seat, say } = scene;
   const medals = seen.medals[seat];
-  const medalState = litState(lit, MEDAL);
+  const medalState = litState(lit, REF.medal);
   const medalLabel = say({ key: 'board.medals', values: { n: medals } });
   const middle = at.y + at.height / 2;
-  const trains = anyLit(lit, 'colour:') || lit.has(PROMOTE);
+  const trains = anyLit(lit, 'colour:') || lit.has(REF.promote);
   const step = (at.width - 62) / 4;
   return (
     <>
       <Panel at={at} />
-      <g transform={`translate(${at.x + 18} ${middle})`} {...partOf(scene, MEDAL, medalState, medalLabel)}>
+      <g transform={`translate(${at.x + 18} ${middle})`} {...partOf(scene, REF.medal, medalState, medalLabel)}>
         <LitBox lit={medalState} wide={17} high={15} corner={6} />
         <g transform="scale(1.1)">{sign('medal')}</g>
         <text x="15" y="6" className="sc-stock">
@@ -200,7 +188,7 @@ function Kit({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
       </g>
       {trains &&
         times(CREW_COLOURS + 1, (i) => {
-          const ref = i < CREW_COLOURS ? colourRef(COLOURS[i]) : PROMOTE;
+          const ref = i < CREW_COLOURS ? training.ref(i) : REF.promote;
           const state = litState(lit, ref);
           const label =
             i < CREW_COLOURS
@@ -236,7 +224,7 @@ function Queue({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
         className="sc-queue-front"
       />
       {queue.map((figure, i) => {
-        const ref = i === 0 && lit.has(RECALL) ? RECALL : queueRef(FIGURE_IDS[figure], i);
+        const ref = i === 0 && lit.has(REF.recall) ? REF.recall : queueRef(figure, i);
         const state = litState(lit, ref);
         const label = say({ key: 'board.on-break', values: { n: i + 1, figure: figureName(figure, say) } });
         return (
@@ -269,17 +257,17 @@ function cargoOf(scene: Scene, lit: LitMap): readonly Item[] {
   const { seen, seat } = scene;
   const artifacts = artifactsBy(seen, seat).flatMap((count, kind) =>
     times(count, (nth): Item => {
-      const twin = twinRef(ARTIFACT_TYPES[kind]);
+      const twin = twinRef(kind);
       const isTwin = nth === 1 && lit.has(twin);
       return {
-        ref: isTwin ? twin : artifactRef(ARTIFACT_TYPES[kind]),
+        ref: isTwin ? twin : artifact.ref(kind),
         kind: 'artifact',
         of: kind,
         first: nth === 0 || isTwin,
       };
     }),
   );
-  const tokens = tokensBy(seen, seat).map((of, nth): Item => ({ ref: TOKEN, kind: 'token', of, first: nth === 0 }));
+  const tokens = tokensBy(seen, seat).map((of, nth): Item => ({ ref: REF.token, kind: 'token', of, first: nth === 0 }));
   return [...artifacts, ...tokens];
 }
 
@@ -296,7 +284,7 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   const step = (at.width - 8) / slots;
   const size = Math.min(step - 2, at.height - 18);
   const middle = at.y + at.height - 5 - size / 2;
-  const state = litState(lit, STORAGE);
+  const state = litState(lit, REF.storage);
   const x = (i: number) => at.x + 4 + step * (i + 0.5);
   const broken = Math.min(damage, STORAGE_SLOTS);
   const label = say({
@@ -305,7 +293,7 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   });
   return (
     <>
-      <g {...partOf(scene, STORAGE, state, label)}>
+      <g {...partOf(scene, REF.storage, state, label)}>
         <Panel at={at} name={say({ key: 'board.storage-name' })} />
         {times(slots, (i) => (
           <rect

@@ -1,9 +1,11 @@
 import { anyLit, type Box, handle, LitBox, litState, PlayerMark, picture, round, times } from '@starboard/board';
 import { nameOf } from '@starboard/kernel';
 import { type CSSProperties, memo, useMemo } from 'react';
+import { REF } from '../actions.ts';
 import { type GameMap, HOME } from '../content/maps.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
+import { place as placeNoun, route as routeNoun, shadowRoute } from '../nouns.ts';
 import { mapOf, ON_STATION, OUT, SHADOW, shipsOf } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { onRoute } from './causes.ts';
@@ -14,7 +16,6 @@ import { sign } from './Icons.tsx';
 import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';
 import { markOf, NO_SEAT, paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
-import { DECK, MISSION, placeRef, routeRef, shadowRouteRef } from './refs.ts';
 import { openOf, type Scene } from './scene.ts';
 import { asState } from './seen.ts';
 
@@ -213,20 +214,19 @@ const wayTo = (ref: string) => ({ 'data-ref': ref, className: 'sc-way' });
 function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: number }) {
   const { seen, lit, say, viewer, palette, news } = scene;
   const { map, x, y, unit } = chart;
-  const { id } = map.places[place];
   const station = seen.stationAt.indexOf(place);
   const number = seen.numberAt.indexOf(place, 1);
   const mission = seen.mission[place];
   const holder = seen.holder[place];
   const here = viewer >= 0 && seen.shipAt[viewer] === place;
   const along = viewer < 0 || here ? -1 : map.neighbours[seen.shipAt[viewer]].indexOf(place);
-  const viaRoute = along >= 0 && !lit.has(placeRef(id)) && lit.has(routeRef(ROUTE_COLOURS[along]));
-  const state = litState(lit, placeRef(id));
+  const viaRoute = along >= 0 && !lit.has(placeNoun.ref(place)) && lit.has(routeNoun.ref(along));
+  const state = litState(lit, placeNoun.ref(place));
   const label = placeLabel(scene, place);
   const high = mission >= 0 ? missionHeight(mission, false) : 0;
   const wide = mission >= 0 ? 34 : 27;
   const [tall] = heightsAt(scene, place);
-  const missionState = here ? litState(lit, MISSION) : '';
+  const missionState = here ? litState(lit, REF.mission) : '';
   const card = mission >= 0 && (
     <g transform={`translate(${(-MISSION_WIDTH * CARD_SIZE) / 2} ${(-high * CARD_SIZE) / 2}) scale(${CARD_SIZE})`}>
       <g className={news.missions.includes(place) ? 'sc-fresh' : undefined}>
@@ -251,9 +251,7 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
       </g>
       <Cover
         is={
-          viaRoute
-            ? { ...picture(label), ...wayTo(routeRef(ROUTE_COLOURS[along])) }
-            : handle(placeRef(id), state, label)
+          viaRoute ? { ...picture(label), ...wayTo(routeNoun.ref(along)) } : handle(placeNoun.ref(place), state, label)
         }
         lit={state}
         x={-wide}
@@ -264,7 +262,7 @@ function Place({ scene, chart, place }: { scene: Scene; chart: Chart; place: num
       />
       {here && mission >= 0 && (
         <Cover
-          is={handle(MISSION, missionState, missionLabel(mission, say))}
+          is={handle(REF.mission, missionState, missionLabel(mission, say))}
           lit={missionState}
           x={-wide}
           y={-tall}
@@ -357,20 +355,20 @@ interface RouteProps {
   readonly chart: Chart;
   /** The ship at whose place the routes are. */
   readonly ship: number;
-  readonly refOf: (id: string) => string;
+  readonly refOf: (along: number) => string;
 }
 
 /** Routes that are asked for, lit up under everything else. */
 function LitRoutes({ scene: { seen, lit }, chart: { map, x, y, unit }, ship, refOf }: RouteProps) {
   const at = seen.shipAt[ship];
   return ROUTE_COLOURS.map((id, colour) => {
-    const state = litState(lit, refOf(id));
+    const state = litState(lit, refOf(colour));
     const to = map.neighbours[at][colour];
     return state === '' ? null : (
       <path
         key={id}
         d={`M${x[at]} ${y[at]}L${x[to]} ${y[to]}`}
-        data-ref={refOf(id)}
+        data-ref={refOf(colour)}
         className={state === 'chosen' ? 'sc-lit-route sc-lit-chosen' : 'sc-lit-route'}
         strokeWidth={round(11 * unit)}
       />
@@ -384,7 +382,7 @@ function RouteHandles({ scene, chart, middles, ship, refOf }: RouteProps & { rea
   const { map, x, y, unit } = chart;
   const at = seen.shipAt[ship];
   return ROUTE_COLOURS.map((id, colour) => {
-    const state = litState(lit, refOf(id));
+    const state = litState(lit, refOf(colour));
     const to = map.neighbours[at][colour];
     const route = map.routesAt[at][colour];
     const isFree = seen.pirate[route] < 0;
@@ -395,7 +393,7 @@ function RouteHandles({ scene, chart, middles, ship, refOf }: RouteProps & { rea
       <g
         key={id}
         transform={`translate(${middles[route].join(' ')}) scale(${round(unit * 100) / 100})`}
-        {...handle(refOf(id), state, label)}
+        {...handle(refOf(colour), state, label)}
       >
         {state === '' || !isFree ? (
           <circle r="15" fill="transparent" />
@@ -426,14 +424,14 @@ function Price({ scene, along }: { scene: Scene; along: number }) {
 /** The deck of missions. */
 function MissionDeck({ scene, box, unit }: { scene: Scene; box: Box; unit: number }) {
   const { seen, lit, say } = scene;
-  const state = litState(lit, DECK);
+  const state = litState(lit, REF.deck);
   const { cards, known } = seen.missionDeck;
   const size = Math.max(0.7, Math.min(1.1, unit));
   return (
     <g
       transform={`translate(${box.x + 28 * size} ${box.y + box.height - 24 * size}) scale(${round(size * 100) / 100})`}
       {...handle(
-        DECK,
+        REF.deck,
         state,
         joined(
           say({ key: 'board.mission-deck', values: { n: cards } }),
@@ -469,16 +467,18 @@ export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
     <g>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="12" className="sc-space" />
       <Routes chart={chart} />
-      {viewer >= 0 && <LitRoutes scene={scene} chart={chart} ship={viewer} refOf={routeRef} />}
-      {shadow && <LitRoutes scene={scene} chart={chart} ship={SHADOW} refOf={shadowRouteRef} />}
+      {viewer >= 0 && <LitRoutes scene={scene} chart={chart} ship={viewer} refOf={routeNoun.ref} />}
+      {shadow && <LitRoutes scene={scene} chart={chart} ship={SHADOW} refOf={shadowRoute.ref} />}
       <MissionDeck scene={scene} box={box} unit={chart.unit} />
       {chart.map.places.map(({ id }, place) => (
         <Place key={id} scene={scene} chart={chart} place={place} />
       ))}
       <Pirates scene={scene} chart={chart} middles={middles} />
       <Names scene={scene} chart={chart} />
-      {viewer >= 0 && <RouteHandles scene={scene} chart={chart} middles={middles} ship={viewer} refOf={routeRef} />}
-      {shadow && <RouteHandles scene={scene} chart={chart} middles={middles} ship={SHADOW} refOf={shadowRouteRef} />}
+      {viewer >= 0 && (
+        <RouteHandles scene={scene} chart={chart} middles={middles} ship={viewer} refOf={routeNoun.ref} />
+      )}
+      {shadow && <RouteHandles scene={scene} chart={chart} middles={middles} ship={SHADOW} refOf={shadowRoute.ref} />}
       {ships.map((ship) => (
         <Ship key={`${ship} ${scene.news.from.has(ship) ? scene.step : ''}`} scene={scene} chart={chart} ship={ship} />
       ))}

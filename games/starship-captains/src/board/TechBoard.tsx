@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { TECH_BOARDS } from '../content/boards.ts';
 import { TECH, TECHS } from '../content/technologies.ts';
 import { EDGES } from '../content/terms.ts';
+import { slot as slotNoun, tech } from '../nouns.ts';
 import { facedSymbol } from '../rules/technology.ts';
 import { BASIC_ROOMS, ROOMS, SLOTS } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { Cover, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
-import { slotRef, techRef } from './refs.ts';
 import { litOn, partOf, type Scene } from './scene.ts';
 import { asState } from './seen.ts';
 import { EDGE_SPOTS, EdgeSymbols, TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
@@ -135,7 +135,7 @@ const slotLabel = ({ scene: { seen, seat, say }, slot, coming, lit }: SlotProps)
   const at = seat * SLOTS + slot;
   const card = seen.tech[at];
   const name = say({ key: 'board.slot', values: { n: slot + 1 } });
-  const matches = coming >= 0 && lit.has(slotRef(slot)) ? matchingEdges(seen, seat, slot, coming).length : 0;
+  const matches = coming >= 0 && lit.has(slotNoun.ref(slot)) ? matchingEdges(seen, seat, slot, coming).length : 0;
   return joined(
     name,
     seen.slotDamage[at] === 1 ? say({ key: 'board.damaged' }) : undefined,
@@ -150,8 +150,8 @@ function Slot(props: SlotProps) {
   const { seen, seat, say } = scene;
   const at = seat * SLOTS + slot;
   const card = seen.tech[at];
-  const copied = card >= 0 ? techRef(TECHS[card].id) : '';
-  const ref = !lit.has(slotRef(slot)) && lit.has(copied) ? copied : slotRef(slot);
+  const copied = card >= 0 ? tech.ref(card) : '';
+  const ref = !lit.has(slotNoun.ref(slot)) && lit.has(copied) ? copied : slotNoun.ref(slot);
   const state = litState(lit, ref);
   const label = slotLabel(props);
   return (
@@ -195,7 +195,7 @@ export function TechBoard({ scene }: { scene: Scene }) {
 /** Over all slots, as what matches lies between them. */
 const AllMatches = ({ seen, seat, lit, card }: { seen: Seen; seat: number; lit: LitMap; card: number }) =>
   TECH_BOARDS[seen.techBoard].slots.map(({ id }, slot) => {
-    const edges = lit.has(slotRef(slot)) ? matchingEdges(seen, seat, slot, card) : [];
+    const edges = lit.has(slotNoun.ref(slot)) ? matchingEdges(seen, seat, slot, card) : [];
     return edges.length === 0 ? null : (
       <g key={id} transform={`translate(${slotX(slot)} ${slotY(slot)})`}>
         <Matches edges={edges} card={card} />

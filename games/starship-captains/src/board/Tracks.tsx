@@ -1,16 +1,17 @@
 import { type Box, handle, litState, picture, placed, shows, times } from '@starboard/board';
 import { nameOf, seats } from '@starboard/kernel';
 import { type CSSProperties, memo } from 'react';
+import { REF } from '../actions.ts';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
+import { track } from '../nouns.ts';
 import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Cover, unheard } from './handle.tsx';
 import { emblem, sign, trophyShape } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, markOf, paintOf } from './palette.ts';
-import { ADVANCE, trackRef } from './refs.ts';
 import type { Scene } from './scene.ts';
 import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
@@ -163,8 +164,8 @@ function Trophy({ scene: { seen, palette }, faction }: { scene: Scene; faction: 
 
 function Track({ scene, faction }: { scene: Scene; faction: number }) {
   const { seen, lit, say } = scene;
-  const own = trackRef(FACTIONS[faction]);
-  const ref = !lit.has(own) && lit.has(ADVANCE) && seen.faction === faction ? ADVANCE : own;
+  const own = track.ref(faction);
+  const ref = !lit.has(own) && lit.has(REF.advance) && seen.faction === faction ? REF.advance : own;
   const state = litState(lit, ref);
   const card = seen.event[faction];
   const event = card < 0 ? undefined : say({ key: `event-card.${EVENTS[card].id}` });

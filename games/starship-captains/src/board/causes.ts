@@ -39,7 +39,6 @@ import {
   eventCardPhrase,
   figurePhrase,
   missionPhrase,
-  name,
   symbolsPhrase,
   techPhrase,
   toPlace,
@@ -78,7 +77,7 @@ function waitingAt(state: State, seat: number, place: number): Phrases {
       cause('mission-there', { mission: missionPhrase(mission), points: MISSIONS[mission].points }),
     ),
     ...when(mission >= 0 && holder !== NOBODY && holder !== seat, () =>
-      state.solo && holder === SHADOW ? cause('held-by-shadow') : cause('held-by', { seat: name(holder) }),
+      state.solo && holder === SHADOW ? cause('held-by-shadow') : cause('held-by', { seat: { seat: holder } }),
     ),
     ...when(station >= 0 && state.triangle[station] === ON_STATION, () =>
       cause('triangle', { effects: effectsPhrase(STATION_EFFECTS[station]) }),

@@ -73,10 +73,8 @@ function assignPrior(state: State, figure: number): number {
 
 /** A number for what an action is and does: its kind and its fields. */
 export function key(action: Action): number {
+  const fields: Readonly<Record<string, unknown>> = action;
   let hash = actions.kinds.indexOf(action.do);
-  for (const name in action) {
-    if (name !== 'do')
-      hash = (hash * 191 + Number((action as unknown as Record<string, unknown>)[name]) + 1) % 1_000_003;
-  }
+  for (const name in fields) if (name !== 'do') hash = (hash * 191 + Number(fields[name]) + 1) % 1_000_003;
   return hash;
 }

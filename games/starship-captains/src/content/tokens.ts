@@ -27,6 +27,11 @@ export const REWARD_EFFECTS: readonly Effects[] = frozen([[gainArtifact(1), gain
 /** SC-1.12: `PIRATES_PER_COLOUR[reward]` tokens of each colour. */
 export const PIRATES_PER_COLOUR: readonly number[] = frozen([6, 4]);
 
+/** A pirate in the state of a match is its colour times 2, plus 1 if an android is the reward. */
+export const PIRATE_IDS: readonly string[] = frozen(
+  ROUTE_COLOURS.flatMap((colour) => PIRATE_REWARDS.map((reward) => `${colour}-${reward}`)),
+);
+
 export interface Pirate {
   readonly colour: number;
   readonly reward: number;

@@ -1,5 +1,19 @@
 import { Menu, others, type Play, type Question, type Seat } from '@starboard/kernel';
-import { type Action, DECLINE, PAY_ANDROID, PAY_MEDAL, PAY_PIRATE, PEEK, RECALL } from '../actions.ts';
+import {
+  type Action,
+  DECLINE,
+  PAY_ANDROID,
+  PAY_MEDAL,
+  PAY_PIRATE,
+  PEEK,
+  RECALL,
+  toChooseOption,
+  toCopyRoom,
+  toOpenRoom,
+  toPayArtifact,
+  toPayTech,
+  toRetrain,
+} from '../actions.ts';
 import type { Effect, EffectOf, Effects, Item } from '../content/effects.ts';
 import { ITEMS } from '../content/effects.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -175,10 +189,9 @@ function offerItems(menu: Menu<Action>, state: State, seat: Seat): void {
   else if (item === 'android') menu.offer(PAY_ANDROID);
   else if (item === 'artifact') {
     for (let kind = 0; kind < ARTIFACT_KINDS; kind++)
-      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'pay-artifact', kind });
+      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer(toPayArtifact(kind));
   } else {
-    for (let slot = 0; slot < SLOTS; slot++)
-      if (state.tech[seat * SLOTS + slot] >= 0) menu.offer({ do: 'pay-tech', slot });
+    for (let slot = 0; slot < SLOTS; slot++) if (state.tech[seat * SLOTS + slot] >= 0) menu.offer(toPayTech(slot));
   }
 }
 
@@ -257,7 +270,7 @@ const optionQuestion: Question<State, Action> = {
   rule: 'SC-23.11',
   options(menu, state) {
     for (let option = 0; option < 8; option++)
-      if ((state.options & (1 << option)) !== 0) menu.offer({ do: 'choose-option', option });
+      if ((state.options & (1 << option)) !== 0) menu.offer(toChooseOption(option));
   },
 };
 
@@ -304,7 +317,7 @@ const copyQuestion: Question<State, Action> = {
   rule: 'SC-24.9',
   options(menu, state) {
     menu.offer(DECLINE);
-    for (const card of state.cards) menu.offer({ do: 'copy-room', card });
+    for (const card of state.cards) menu.offer(toCopyRoom(card));
   },
 };
 
@@ -330,7 +343,7 @@ const retrainQuestion: Question<State, Action> = {
   kind: 'retrain',
   rule: 'SC-24.16',
   options(menu, state, seat) {
-    for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'retrain', figure, colour });
+    for (const [figure, colour] of trainings(state, seat)) menu.offer(toRetrain(figure, colour));
   },
 };
 
@@ -350,7 +363,7 @@ const openQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     menu.offer(DECLINE);
     for (let room = 0; room < ROOMS; room++)
-      if (isRoomOf(state, seat, room) && state.sealed[seat * ROOMS + room] === 0) menu.offer({ do: 'open-room', room });
+      if (isRoomOf(state, seat, room) && state.sealed[seat * ROOMS + room] === 0) menu.offer(toOpenRoom(room));
   },
 };
 

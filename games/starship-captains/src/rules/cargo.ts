@@ -1,5 +1,5 @@
 import { drawFromBag, Menu, type Play, type Question, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
-import { type Action, DROP_PIRATE } from '../actions.ts';
+import { type Action, DROP_PIRATE, toDropArtifact } from '../actions.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
 import { ARTIFACT_KINDS, HOLD, SLOTS, type State, type T } from '../state.ts';
 import { modifiers } from './abilities.ts';
@@ -61,7 +61,7 @@ const dropQuestion: Question<State, Action> = {
   rule: 'SC-12.3',
   options(menu, state, seat) {
     for (let kind = 0; kind < ARTIFACT_KINDS; kind++) {
-      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'drop-artifact', kind });
+      if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer(toDropArtifact(kind));
     }
     if (tokensOf(state, seat) > 0) menu.offer(DROP_PIRATE);
   },

@@ -1,5 +1,5 @@
 import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, type ActionOf, PAY_MEDAL, PAY_PIRATE } from '../actions.ts';
+import { type Action, type ActionOf, PAY_MEDAL, PAY_PIRATE, toCommand, toPayArtifact } from '../actions.ts';
 import { MAX_COMMANDERS, PROMOTE_COST, SPECIALISE_COST } from '../content/tables.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import {
@@ -88,7 +88,7 @@ const medalQuestion: Question<State, Action> = {
     if (state.medals[seat] > 0) menu.offer(PAY_MEDAL);
     if (maySpend(state, seat, 'artifact')) {
       for (let kind = 0; kind < ARTIFACT_KINDS; kind++)
-        if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer({ do: 'pay-artifact', kind });
+        if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer(toPayArtifact(kind));
     }
     if (maySpend(state, seat, 'pirate') && tokensOf(state, seat) > 0) menu.offer(PAY_PIRATE);
   },
@@ -160,7 +160,7 @@ const isSubordinate = (figure: number, commander: number): boolean =>
 export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, commander: number): void {
   for (let place = 0; place < state.queued[seat]; place++) {
     const figure = state.queue[seat * QUEUE + place];
-    if (isSubordinate(figure, commander)) menu.offer({ do: 'command', figure, place });
+    if (isSubordinate(figure, commander)) menu.offer(toCommand(figure, place));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER } from '../actions.ts';
+import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER, toRepairSlot } from '../actions.ts';
 import type { DamageScope } from '../content/abilities.ts';
 import { TECHS } from '../content/technologies.ts';
 import { SLOTS, type State, type T } from '../state.ts';
@@ -79,7 +79,7 @@ const repairQuestion: Question<State, Action> = {
     menu.offer(DECLINE);
     if (state.damage[seat] > 0) menu.offer(REPAIR_STORAGE);
     for (let slot = 0; slot < SLOTS; slot++)
-      if (state.slotDamage[seat * SLOTS + slot] === 1) menu.offer({ do: 'repair-slot', slot });
+      if (state.slotDamage[seat * SLOTS + slot] === 1) menu.offer(toRepairSlot(slot));
   },
   judge: judgeRepair,
 };

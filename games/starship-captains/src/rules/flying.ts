@@ -1,5 +1,5 @@
 import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, DECLINE, MEND } from '../actions.ts';
+import { type Action, DECLINE, MEND, toJump, toMove } from '../actions.ts';
 import { otherEnd } from '../content/maps.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { mapOf, NOBODY, type State, shipsOf, type T } from '../state.ts';
@@ -35,7 +35,7 @@ const moveQuestion: Question<State, Action> = {
   rule: 'SC-9.1',
   options(menu, state, seat) {
     menu.offer(DECLINE);
-    for (let along = 0; along < ROUTE_COLOURS.length; along++) menu.offer({ do: 'move', along });
+    for (let along = 0; along < ROUTE_COLOURS.length; along++) menu.offer(toMove(along));
     offerMend(menu, state, seat);
   },
   judge: (_state, _seat, action) => judgeLate(action),
@@ -75,7 +75,7 @@ const jumpQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     menu.offer(DECLINE);
     const { places } = mapOf(state);
-    for (let to = 0; to < places.length; to++) if (mayJump(state, seat, to).ok) menu.offer({ do: 'jump', to });
+    for (let to = 0; to < places.length; to++) if (mayJump(state, seat, to).ok) menu.offer(toJump(to));
     offerMend(menu, state, seat);
   },
   judge: (state, seat, action) => (action.do === 'jump' ? mayJump(state, seat, action.to) : judgeLate(action)),

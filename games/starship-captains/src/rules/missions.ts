@@ -1,5 +1,5 @@
 import { allowed, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, DECLINE, IGNORE_ROW, REPEAT_ROW, RESOLVE_ROW } from '../actions.ts';
+import { type Action, DECLINE, IGNORE_ROW, REPEAT_ROW, RESOLVE_ROW, toAssign } from '../actions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { resolve } from '../effects/resolve.ts';
 import { ANDROID, CADET, colourOf, FIGURES, isCommander, NOBODY, readyCount, type State, type T } from '../state.ts';
@@ -26,7 +26,7 @@ const assignQuestion: Question<State, Action> = {
   rule: 'SC-15.3',
   options(menu, state, seat) {
     for (let figure = 0; figure < FIGURES; figure++)
-      if (state.ready[seat * FIGURES + figure] > 0) menu.offer({ do: 'assign', figure });
+      if (state.ready[seat * FIGURES + figure] > 0) menu.offer(toAssign(figure));
   },
   judge: (_state, _seat, action) => (action.do === 'assign' ? notReady('SC-15.3') : judgeLate(action)),
 };

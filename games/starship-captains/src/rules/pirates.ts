@@ -1,5 +1,5 @@
 import { Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, DECLINE } from '../actions.ts';
+import { type Action, DECLINE, toAttack, toDiscardPirate, toPlacePirate } from '../actions.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { ANDROID, FIGURES, HOLD, mapOf, type State, type T } from '../state.ts';
 import { addToken, drawPirate, stow, takeArtifacts, tokensOf } from './cargo.ts';
@@ -42,7 +42,7 @@ const attackQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     menu.offer(DECLINE);
     for (let along = 0; along < ROUTE_COLOURS.length; along++)
-      if (hasPirate(state, seat, along)) menu.offer({ do: 'attack', along });
+      if (hasPirate(state, seat, along)) menu.offer(toAttack(along));
   },
   judge: judgeAttack,
 };
@@ -102,7 +102,7 @@ const placeQuestion: Question<State, Action> = {
   rule: 'SC-13.6',
   options(menu, state, seat) {
     for (let along = 0; along < ROUTE_COLOURS.length; along++)
-      if (!hasPirate(state, seat, along)) menu.offer({ do: 'place-pirate', along });
+      if (!hasPirate(state, seat, along)) menu.offer(toPlacePirate(along));
   },
 };
 
@@ -123,7 +123,7 @@ const discardQuestion: Question<State, Action> = {
   options(menu, state, seat) {
     menu.offer(DECLINE);
     for (let along = 0; along < ROUTE_COLOURS.length; along++)
-      if (hasPirate(state, seat, along)) menu.offer({ do: 'discard-pirate', along });
+      if (hasPirate(state, seat, along)) menu.offer(toDiscardPirate(along));
   },
 };
 

@@ -1,5 +1,5 @@
 import { allowed, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, DECLINE } from '../actions.ts';
+import { type Action, DECLINE, toActivate, toActivateWithArtifacts, toDoubleShift } from '../actions.ts';
 import type { Effects } from '../content/effects.ts';
 import { SHIP_ROOMS as BASIC } from '../content/rooms.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -57,8 +57,7 @@ export function offerRooms(menu: Menu<Action>, state: State, seat: Seat): void {
     if (!isRoomOf(state, seat, room)) continue;
     const colour = colourOfRoom(state, seat, room);
     for (let figure = 0; figure < ANDROID; figure++)
-      if (state.ready[seat * FIGURES + figure] > 0 && matchesRoom(figure, colour))
-        menu.offer({ do: 'activate', room, figure });
+      if (state.ready[seat * FIGURES + figure] > 0 && matchesRoom(figure, colour)) menu.offer(toActivate(room, figure));
     offerPairs(menu, state, seat, room, colour);
   }
 }
@@ -69,7 +68,7 @@ function offerPairs(menu: Menu<Action>, state: State, seat: Seat, room: number, 
     for (let second = first; second < ARTIFACT_KINDS; second++) {
       const needed = first === second ? 2 : 1;
       if (state.artifacts[seat * ARTIFACT_KINDS + second] < needed || !artifactFits(second, colour)) continue;
-      menu.offer({ do: 'activate-with-artifacts', room, first, second });
+      menu.offer(toActivateWithArtifacts(room, first, second));
     }
   }
 }
@@ -148,7 +147,7 @@ const secondTaskQuestion: Question<State, Action> = {
     menu.offer(DECLINE);
     for (let room = 0; room < ROOMS; room++)
       if (isRoomOf(state, seat, room) && matchesRoom(state.atWork, colourOfRoom(state, seat, room)))
-        menu.offer({ do: 'double-shift', room });
+        menu.offer(toDoubleShift(room));
     offerSubordinates(menu, state, seat, state.atWork);
   },
   judge(state, seat, action) {

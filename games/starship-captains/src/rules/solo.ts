@@ -1,5 +1,5 @@
 import { bit, Menu, type Play, type Question, type Seat } from '@starboard/kernel';
-import type { Action } from '../actions.ts';
+import { type Action, toMoveShadow, toShadowPirate } from '../actions.ts';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { otherEnd } from '../content/maps.ts';
 import { PASSENGERS } from '../content/passengers.ts';
@@ -26,7 +26,7 @@ const missionQuestion: Question<State, Action> = {
       const to = otherEnd(mapOf(state), routeAt(state, from, along), from);
       if (state.mission[to] < 0 || to === state.shipAt[YOU] || seen.has(to)) continue;
       seen.add(to);
-      menu.offer({ do: 'shadow-mission', to });
+      menu.offer(toMoveShadow(to));
     }
   },
 };
@@ -37,7 +37,7 @@ const pirateQuestion: Question<State, Action> = {
   rule: 'SC-22.10',
   options(menu, state) {
     for (let along = 0; along < ROUTE_COLOURS.length; along++)
-      if (state.pirate[routeAt(state, state.shipAt[SHADOW], along)] >= 0) menu.offer({ do: 'shadow-pirate', along });
+      if (state.pirate[routeAt(state, state.shipAt[SHADOW], along)] >= 0) menu.offer(toShadowPirate(along));
   },
 };
 

@@ -1,5 +1,5 @@
 import { allowed, draw, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, type ActionOf, DECLINE } from '../actions.ts';
+import { type Action, type ActionOf, DECLINE, toTakeTech } from '../actions.ts';
 import { TECH_BOARDS } from '../content/boards.ts';
 import type { Effects } from '../content/effects.ts';
 import { isOmega, TECHS } from '../content/technologies.ts';
@@ -54,7 +54,7 @@ function offerCards(menu: Menu<Action>, state: State, seat: Seat): void {
   for (const card of state.cards) {
     if (card < 0) continue;
     for (let slot = 0; slot < SLOTS; slot++)
-      if (mayHold(state, seat, slot, card, state.mayReplace)) menu.offer({ do: 'take-tech', card, slot });
+      if (mayHold(state, seat, slot, card, state.mayReplace)) menu.offer(toTakeTech(card, slot));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Menu, type Play, type Question, type Seat } from '@starboard/kernel';
-import { type Action, ADVANCE, DECLINE } from '../actions.ts';
+import { type Action, ADVANCE, DECLINE, toChooseTrack, toShiftBack } from '../actions.ts';
 import { ANY, FACTIONS } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS, TROPHY_LAPS } from '../content/tracks.ts';
 import { resolve } from '../effects/resolve.ts';
@@ -16,7 +16,7 @@ const trackQuestion: Question<State, Action> = {
   rule: 'SC-18.3',
   options(menu) {
     menu.offer(DECLINE);
-    for (let faction = 0; faction < COUNT; faction++) menu.offer({ do: 'choose-track', faction });
+    for (let faction = 0; faction < COUNT; faction++) menu.offer(toChooseTrack(faction));
   },
 };
 
@@ -91,7 +91,7 @@ const shiftQuestion: Question<State, Action> = {
     menu.offer(DECLINE);
     for (let faction = 0; faction < COUNT; faction++) {
       const most = Math.min(state.left, state.position[markerAt(seat, faction)]);
-      for (let fields = 1; fields <= most; fields++) menu.offer({ do: 'shift-back', faction, fields });
+      for (let fields = 1; fields <= most; fields++) menu.offer(toShiftBack(faction, fields));
     }
   },
 };
@@ -101,8 +101,7 @@ const otherTrackQuestion: Question<State, Action> = {
   rule: 'SC-24.21',
   options(menu, state) {
     menu.offer(DECLINE);
-    for (let faction = 0; faction < COUNT; faction++)
-      if (faction !== state.faction) menu.offer({ do: 'choose-track', faction });
+    for (let faction = 0; faction < COUNT; faction++) if (faction !== state.faction) menu.offer(toChooseTrack(faction));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Play, Question, Seat } from '@starboard/kernel';
-import type { Action } from '../actions.ts';
+import { type Action, toTrigger } from '../actions.ts';
 import type { Trigger, TriggerName } from '../content/abilities.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -26,7 +26,7 @@ const triggerQuestion: Question<State, Action> = {
   kind: 'trigger',
   rule: 'SC-5.11',
   options(menu, state) {
-    for (const slot of state.pending) menu.offer({ do: 'trigger', slot });
+    for (const slot of state.pending) menu.offer(toTrigger(slot));
   },
 };
 

@@ -1,5 +1,13 @@
 import { allowed, bit, type Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, MISSION, PASS } from '../actions.ts';
+import {
+  type Action,
+  MISSION,
+  PASS,
+  toActivateWithArtifacts,
+  toPromote,
+  toSpecialise,
+  toUseAbility,
+} from '../actions.ts';
 import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
@@ -31,7 +39,7 @@ const turnQuestion: Question<State, Action> = {
     menu.offer(MISSION, mayCompleteMission(state, seat));
     menu.offer(PASS);
     offerCrewSteps(menu, state, seat);
-    for (let slot = 0; slot < SLOTS; slot++) if (mayUse(state, seat, slot).ok) menu.offer({ do: 'use-ability', slot });
+    for (let slot = 0; slot < SLOTS; slot++) if (mayUse(state, seat, slot).ok) menu.offer(toUseAbility(slot));
   },
   judge: judgeTurn,
   complete: (_state, _seat, action) => inOrder(action),
@@ -41,7 +49,7 @@ const turnQuestion: Question<State, Action> = {
 /** A pair of artifacts may be named in any order. */
 function inOrder(action: Action): Action {
   if (action.do !== 'activate-with-artifacts' || action.first <= action.second) return action;
-  return { ...action, first: action.second, second: action.first };
+  return toActivateWithArtifacts(action.room, action.second, action.first);
 }
 
 /** Why something that is not on the menu cannot be done in this turn. */
@@ -69,10 +77,9 @@ function judgeTurn(state: State, seat: Seat, action: Action): Verdict {
 function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
   const medals = medalPower(state, seat);
   if (medals >= SPECIALISE_COST)
-    for (const [figure, colour] of trainings(state, seat)) menu.offer({ do: 'specialise', figure, colour });
+    for (const [figure, colour] of trainings(state, seat)) menu.offer(toSpecialise(figure, colour));
   for (let colour = 0; colour < CREW_COLOURS; colour++) {
-    if (readyOf(state, seat, ENSIGN + colour) > 0)
-      menu.offer({ do: 'promote', colour }, mayPromote(state, seat, colour));
+    if (readyOf(state, seat, ENSIGN + colour) > 0) menu.offer(toPromote(colour), mayPromote(state, seat, colour));
   }
 }
 

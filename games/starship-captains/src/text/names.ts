@@ -1,4 +1,4 @@
-import type { Phrase, PhraseValue, Seat } from '@starboard/kernel';
+import type { Phrase, PhraseValue } from '@starboard/kernel';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { EVENTS } from '../content/events.ts';
 import { HOME, MAPS } from '../content/maps.ts';
@@ -10,8 +10,6 @@ import { TECHS } from '../content/technologies.ts';
 import { FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from '../content/terms.ts';
 import { ARTIFACT_TYPES } from '../content/tokens.ts';
 import { BASIC_ROOMS, FIGURE_IDS } from '../state.ts';
-
-export const name = (seat: Seat): PhraseValue => ({ seat });
 
 /** "a red ensign": German "einen roten Fähnrich". */
 export const figurePhrase = (figure: number): Phrase => ({ key: `a-figure.${FIGURE_IDS[figure]}` });
@@ -61,9 +59,9 @@ export const ontoPhrase = (colour: number): Phrase => ({ key: `onto.${ROUTE_COLO
 
 /** A pirate in the state is its colour times 2, plus 1 if an android is the reward. */
 const pirateColour = (pirate: number): string => ROUTE_COLOURS[pirate >> 1];
-/** "A violet pirate", at the start of a sentence; `metPirate` is the one whom something happens to. */
+/** "A violet pirate", at the start of a sentence; `onePirate` is the one whom something happens to. */
 export const aPirate = (pirate: number): Phrase => ({ key: `a-pirate.${pirateColour(pirate)}` });
-export const metPirate = (pirate: number): Phrase => ({ key: `met-pirate.${pirateColour(pirate)}` });
+export const onePirate = (pirate: number): Phrase => ({ key: `met-pirate.${pirateColour(pirate)}` });
 
 export const trackPhrase = (faction: number): Phrase => ({ key: `track.${FACTIONS[faction]}` });
 export const stationPhrase = (station: number): Phrase => ({ key: `station.${STATIONS[station]}` });

@@ -3,12 +3,12 @@ import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../src/board/causes.ts';
 import { EVENTS, MISSIONS, PASSENGER } from '../../src/content/index.ts';
+import { starshipCaptains } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
-import { phrases } from '../../src/text/phrases.ts';
 import { NAMES, played, step, type Table } from './scenes.ts';
 
-const { say } = speaker(phrases.words, 'en', NAMES);
-const german = speaker(phrases.words, 'de', NAMES);
+const { say } = speaker(starshipCaptains.phrases.words, 'en', NAMES);
+const german = speaker(starshipCaptains.phrases.words, 'de', NAMES);
 
 /** Everything that is open, with what it causes. */
 function open(match: Table) {

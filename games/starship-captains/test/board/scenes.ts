@@ -1,12 +1,16 @@
+import { refsIn } from '@starboard/board';
 import { boardKit } from '@starboard/board/testing';
 import type { Random } from '@starboard/kernel';
-import { Board, PlayerPanel, refsOf } from '../../src/board/index.tsx';
+import { Board, PlayerPanel } from '../../src/board/index.tsx';
 import { starshipCaptains } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 
+/** What can be clicked to mean an action. */
+export const refsOf = refsIn(starshipCaptains);
+
 export { NAMES } from '@starboard/board/testing';
 
-const kit = boardKit(starshipCaptains, { Board, PlayerPanel, refsOf });
+const kit = boardKit(starshipCaptains, { Board, PlayerPanel });
 export const { boardOf, pictured, propsOf, say, tests } = kit;
 export type Table = ReturnType<typeof kit.played>;
 
