@@ -1,172 +1,291 @@
-import type { GameEvent, Seat } from '@starboard/kernel';
-import type { SETTLED } from './state.ts';
-
-interface By {
-  readonly rule: string;
-  readonly seat: Seat;
-}
+import {
+  type EventsOf,
+  eventTable,
+  happening,
+  hiding,
+  int,
+  like,
+  listOf,
+  maybe,
+  type PhraseValue,
+  type SeenEventsOf,
+  seat,
+  whether,
+  word,
+} from '@starboard/kernel';
+import { DIRECTIONS } from './content/cardTypes.ts';
+import { RANDOM_DIFFICULTY } from './content/tables.ts';
+import {
+  alien,
+  card,
+  column,
+  dice,
+  die,
+  evil,
+  field,
+  good,
+  hacked,
+  half,
+  numberTile,
+  ownAlien,
+  pile,
+  planet,
+  road,
+  role,
+  row,
+  shipClass,
+  side,
+  square,
+  tile,
+  turn,
+} from './nouns.ts';
+import { SETTLED } from './state.ts';
+import {
+  fromPhrase,
+  goodsPhrase,
+  name,
+  names,
+  projectilePhrase,
+  squarePhrase,
+  theAlien,
+  tilePhrase,
+} from './text/names.ts';
 
 /** How a component is lost (GT-23.7), or taken off before the flight. */
-export type LostBy = 'destroyed' | 'fell' | 'given-up' | 'removed';
-
-/** What happens at the table, told in the order in which it happens. Tiles, squares, cards and goods are indexes. */
-export type TruckerEvent = GameEvent &
-  // a round begins (GT-3)
-  (
-    | {
-        readonly event: 'round-began';
-        readonly rule: string;
-        readonly round: number;
-        readonly level: number;
-        readonly shipClass: number;
-      }
-    | { readonly event: 'difficulty-rolled'; readonly rule: string; readonly dice: readonly number[] }
-    | (By & { readonly event: 'plotted'; readonly card?: number })
-    | { readonly event: 'road-drawn'; readonly rule: string; readonly road: number }
-    | { readonly event: 'blackout-rolled'; readonly rule: string; readonly number: number }
-    | { readonly event: 'building-began'; readonly rule: string }
-    // building (GT-4)
-    | (By & {
-        readonly event: 'tile-taken';
-        readonly from: 'heap' | 'table' | 'stash' | 'stack';
-        readonly tile?: number;
-        readonly hidden?: boolean;
-      })
-    | (By & { readonly event: 'tile-placed'; readonly tile: number; readonly at: number; readonly turn: number })
-    | (By & { readonly event: 'tile-moved'; readonly tile: number; readonly at: number; readonly turn: number })
-    | (By & { readonly event: 'tile-picked-up'; readonly tile: number })
-    | (By & { readonly event: 'tile-returned'; readonly tile?: number; readonly dark: boolean })
-    | (By & { readonly event: 'tile-reserved'; readonly tile: number })
-    | (By & { readonly event: 'pile-looked-at'; readonly pile: number })
-    | { readonly event: 'sand-ran-out'; readonly rule: string }
-    | (By & { readonly event: 'timer-flipped'; readonly left: number; readonly byClock: boolean })
-    | (By & { readonly event: 'finished'; readonly number: number })
-    | (By & { readonly event: 'turn-began' })
-    | { readonly event: 'building-ended'; readonly rule: string }
-    // ship check and launch (GT-7, GT-8)
-    | (By & { readonly event: 'direction-chosen'; readonly front: number })
-    | (By & {
-        readonly event: 'part-lost';
-        readonly tile: number;
-        readonly at: number;
-        readonly turn: number;
-        readonly how: LostBy;
-      })
-    | (By & { readonly event: 'alien-boarded'; readonly at: number; readonly alien: number; readonly role?: number })
-    | { readonly event: 'launched'; readonly rule: string; readonly positions: readonly number[] }
-    // flight (GT-9 to GT-13)
-    | { readonly event: 'card-revealed'; readonly rule: string; readonly card: number; readonly left: number }
-    | { readonly event: 'card-without-effect'; readonly rule: string; readonly card: number }
-    | { readonly event: 'deck-comes-again'; readonly rule: string; readonly cards: number }
-    | (By & { readonly event: 'gave-up'; readonly half: number; readonly forced: boolean })
-    | (By & { readonly event: 'jumped'; readonly half: number })
-    | (By & { readonly event: 'returned'; readonly half: number })
-    | (By & { readonly event: 'ship-turned' })
-    | (By & { readonly event: 'moved'; readonly days: number; readonly to: number })
-    | (By & { readonly event: 'powered'; readonly part: number })
-    | (By & { readonly event: 'boosted'; readonly booster: number; readonly part: number })
-    | (By & { readonly event: 'tokens-lost'; readonly from: number; readonly count: number })
-    | (By & { readonly event: 'free-power' })
-    | (By & {
-        readonly event: 'strength-stated';
-        readonly what: 'engines' | 'cannons' | 'rear';
-        readonly half: number;
-        readonly strength: number;
-      })
-    | (By & { readonly event: 'crew-stated'; readonly crew: number })
-    | (By & { readonly event: 'fussy-roll'; readonly die: number; readonly alien: number })
-    | {
-        readonly event: 'dice-rolled';
-        readonly rule: string;
-        readonly dice: readonly number[];
-        readonly why: 'meteor' | 'shot' | 'sabotage' | 'madness' | 'fatigue';
-        readonly large: boolean;
-        readonly from: number;
-        readonly seats: readonly Seat[];
-        /** GT-20.38: those of them whom it meets from the opposite side. */
-        readonly turned: readonly Seat[];
-      }
-    | (By & {
-        readonly event: 'hit';
-        readonly meteor: boolean;
-        readonly large: boolean;
-        readonly side: number;
-        /** -1: it missed. */
-        readonly at: number;
-        readonly result: 'missed' | 'bounced' | 'shielded' | 'shot-down' | 'escorted' | 'destroyed';
-      })
-    | (By & { readonly event: 'crew-lost'; readonly from: number; readonly humans: number; readonly alien: number })
-    | (By & { readonly event: 'crew-boarded'; readonly at: number; readonly humans: number })
-    | (By & { readonly event: 'woken'; readonly from: number; readonly to: number })
-    | (By & { readonly event: 'crew-moved'; readonly from: number; readonly to: number })
-    | (By & { readonly event: 'goods-offered'; readonly goods: readonly number[] })
-    | (By & { readonly event: 'goods-loaded'; readonly good: number; readonly to: number })
-    | (By & { readonly event: 'goods-unloaded'; readonly good: number; readonly from: number })
-    | (By & { readonly event: 'goods-returned'; readonly goods: readonly number[] })
-    | (By & { readonly event: 'goods-lost'; readonly good: number; readonly from: number })
-    | (By & {
-        readonly event: 'goods-burnt';
-        readonly good: number;
-        readonly reactor: number;
-        readonly battery: number;
-      })
-    | (By & { readonly event: 'tokens-gained'; readonly at: number; readonly count: number })
-    | (By & { readonly event: 'credits'; readonly change: number; readonly why: CreditReason })
-    | (By & { readonly event: 'loan-taken' })
-    | (By & { readonly event: 'loan-repaid' })
-    | (By & { readonly event: 'landed'; readonly planet: number })
-    | (By & { readonly event: 'passed' })
-    | (By & { readonly event: 'opportunity-used' })
-    | (By & {
-        readonly event: 'enemy-fought';
-        readonly result: 'won' | 'draw' | 'lost';
-        readonly strength: number;
-        readonly enemy: number;
-      })
-    | (By & { readonly event: 'reward-declined' })
-    | (By & { readonly event: 'diplomat-used' })
-    | (By & { readonly event: 'chosen-as-worst'; readonly criterion: 'crew' | 'engines' | 'cannons' | 'looks' })
-    | (By & { readonly event: 'explosion'; readonly at: number })
-    // Evil Machinations and bonus cards
-    | (By & { readonly event: 'bid-made'; readonly credits: number })
-    | (By & { readonly event: 'bid-won'; readonly credits: number })
-    | { readonly event: 'bids-shown'; readonly rule: string; readonly bids: readonly number[] }
-    | (By & { readonly event: 'guessed'; readonly number: number })
-    | { readonly event: 'die-shown'; readonly rule: string; readonly number: number }
-    | (By & { readonly event: 'square-named'; readonly column: number; readonly row: number })
-    | (By & { readonly event: 'hacked'; readonly what: number })
-    | (By & {
-        readonly event: 'decided';
-        readonly what: 'pay' | 'refuse' | 'dodge' | 'brave' | 'lose-days' | 'hand-over';
-      })
-    | (By & { readonly event: 'rockets-swapped'; readonly with: Seat })
-    | { readonly event: 'rockets-closed-up'; readonly rule: string; readonly positions: readonly number[] }
-    | (By & { readonly event: 'row-aimed'; readonly row: number; readonly at: Seat })
-    | (By & { readonly event: 'field-taken'; readonly field: number })
-    | { readonly event: 'depot-opened'; readonly rule: string; readonly tiles: readonly number[] }
-    | (By & {
-        readonly event: 'tile-added';
-        readonly tile: number;
-        readonly at: number;
-        readonly turn: number;
-        readonly replaced: number;
-      })
-    /** Secret choices, by seat; -1: had none. */
-    | {
-        readonly event: 'numbers-shown';
-        readonly rule: string;
-        readonly what: 'tokens' | 'columns';
-        readonly numbers: readonly number[];
-      }
-    | (By & { readonly event: 'token-moved'; readonly from: number; readonly to: number })
-    // the end of a round (GT-14) and of the game (GT-15)
-    | (By & { readonly event: 'arrived'; readonly place: number })
-    | (By & { readonly event: 'ledger-line'; readonly line: (typeof SETTLED)[number]; readonly credits: number })
-    | (By & { readonly event: 'insolvent'; readonly waived: number })
-    | { readonly event: 'round-ended'; readonly rule: string; readonly round: number }
-    | (By & { readonly event: 'ruined' })
-    | { readonly event: 'game-ended'; readonly rule: string }
-  );
+const LOST_BY = ['destroyed', 'fell', 'given-up', 'removed'] as const;
+export type LostBy = (typeof LOST_BY)[number];
 
 /** Why credits change hands in flight. */
-export type CreditReason = 'reward' | 'ship' | 'toll' | 'bid' | 'guess' | 'union' | 'goods-sold' | 'loan' | 'field';
+const CREDIT_REASONS = ['reward', 'ship', 'toll', 'bid', 'guess', 'union', 'goods-sold', 'loan', 'field'] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+const DECISIONS = ['pay', 'refuse', 'dodge', 'brave', 'lose-days', 'hand-over'] as const;
+const RESULTS = ['missed', 'bounced', 'shielded', 'shot-down', 'escorted', 'destroyed'] as const;
+const ROLLS = ['meteor', 'shot', 'sabotage', 'madness', 'fatigue'] as const;
+
+const number = int(-1_000_000, 1_000_000);
+const numbers = listOf(number);
+const seats = listOf(seat);
+/** How many goods of each colour. */
+const goods = like(numbers, { say: goodsPhrase });
+const line = like(word(SETTLED), { say: (one) => ({ key: `ledger.${one}` }) });
+
+/** An id that a message selects by: ICU has no hyphens there. */
+const selected = (id: string): string => id.replaceAll('-', '_');
+
+/** GT-0.7: cannon strengths are doubled inside. */
+const strength = (doubled: number): number => doubled / 2;
+
+/** "Ann: 3 and Bo: 0", without those who had no choice. */
+const bySeat = (shown: readonly number[]): PhraseValue => ({
+  list: shown.flatMap((n, one) => (n < 0 ? [] : [{ key: 'number.of', values: { seat: name(one), n } }])),
+});
+
+/** GT-22.1: what was rolled before brings one more Rough Road. */
+function difficulties(rolls: readonly number[]): PhraseValue {
+  const rolled = rolls.map((one) => RANDOM_DIFFICULTY[one - 1]);
+  const list = rolled.map((what, i) => (rolled.indexOf(what) < i ? 'rough-road' : what));
+  return { list: list.map((what) => ({ key: `difficulty.${what}` })) };
+}
+
+interface Roll {
+  readonly dice: readonly number[];
+  readonly why: (typeof ROLLS)[number];
+  readonly large: boolean;
+  readonly from: number;
+  readonly seats: readonly number[];
+  /** GT-20.38: those of them whom it meets from the opposite side. */
+  readonly turned: readonly number[];
+}
+
+const isSquare = ({ why }: Roll): boolean => why !== 'meteor' && why !== 'shot';
+/** GT-20.38: it comes from the other side for some. */
+const isSplit = ({ seats: all, turned }: Roll): boolean => turned.length > 0 && turned.length < all.length;
+
+/** Two dice name a line of the ship, four a column and a row (GT-11.1, GT-23.5). */
+function rolled(roll: Roll): Readonly<Record<string, PhraseValue>> {
+  const { dice: shown, why, large, seats: all, turned } = roll;
+  if (isSquare(roll)) return { column: shown[0] + shown[1], row: shown[2] + shown[3] };
+  const from = turned.length === all.length ? roll.from ^ 2 : roll.from;
+  const said = {
+    projectile: projectilePhrase(why === 'meteor', large),
+    from: fromPhrase(from),
+    line: { key: from % 2 === 0 ? 'number.column' : 'number.row', values: { number: shown[0] + shown[1] } },
+  };
+  if (!isSplit(roll)) return said;
+  return { ...said, seats: names(all.filter((one) => !turned.includes(one))), back: fromPhrase(from ^ 2) };
+}
+
+/** What happens at the table, told in the order in which it happens. Tiles, squares, cards and goods are indexes. */
+export const events = eventTable({
+  // a round begins (GT-3)
+  'round-began': { round: number, level: number, shipClass },
+  'difficulty-rolled': happening({ dice }, { say: (event) => ({ results: difficulties(event.dice) }) }),
+  /** GT-19.17 */
+  plotted: hiding({ seat, card: evil }, { card: ['seat'] }),
+  'road-drawn': { road },
+  'blackout-rolled': { number },
+  'building-began': {},
+  // building (GT-4)
+  /** GT-4.2: a tile drawn face down is seen by its taker. */
+  'tile-taken': hiding(
+    { seat, from: word(['heap', 'table', 'stash', 'stack']), tile, hidden: maybe(whether) },
+    { tile: (event, viewer) => event.hidden !== true || event.seat === viewer },
+  ),
+  'tile-placed': { seat, tile, at: square, turn },
+  'tile-moved': { seat, tile, at: square, turn },
+  'tile-picked-up': { seat, tile },
+  /** GT-20.51: face down into the dark. */
+  'tile-returned': hiding(
+    { seat, tile, dark: whether },
+    { tile: (event, viewer) => !event.dark || event.seat === viewer },
+  ),
+  'tile-reserved': { seat, tile },
+  'pile-looked-at': { seat, pile },
+  'sand-ran-out': {},
+  'timer-flipped': happening(
+    { seat, left: number, byClock: whether },
+    { variant: ({ byClock }) => (byClock ? 'by-clock' : undefined) },
+  ),
+  finished: { seat, number: numberTile },
+  'turn-began': { seat },
+  'building-ended': {},
+  // ship check and launch (GT-7, GT-8)
+  'direction-chosen': { seat, front: side },
+  'part-lost': happening(
+    { seat, tile, at: square, turn, how: word(LOST_BY) },
+    { variant: ({ how }) => (how === 'removed' ? how : undefined) },
+  ),
+  'alien-boarded': happening(
+    { seat, at: square, alien, role: maybe(role) },
+    { variant: (event) => (event.role === undefined ? undefined : 'role') },
+  ),
+  launched: { positions: numbers },
+  // flight (GT-9 to GT-13)
+  'card-revealed': { card, left: number },
+  'card-without-effect': { card },
+  'deck-comes-again': { cards: number },
+  'gave-up': happening({ seat, half, forced: whether }, { variant: ({ forced }) => (forced ? 'forced' : undefined) }),
+  jumped: { seat, half },
+  returned: { seat, half },
+  'ship-turned': { seat },
+  moved: happening(
+    { seat, days: number, to: number },
+    { say: ({ days }) => ({ days: Math.abs(days) }), variant: ({ days }) => (days < 0 ? 'back' : undefined) },
+  ),
+  powered: { seat, part: square },
+  boosted: { seat, booster: square, part: square },
+  'tokens-lost': { seat, from: square, count: number },
+  'free-power': { seat },
+  'strength-stated': happening(
+    { seat, what: word(['engines', 'cannons', 'rear']), half, strength: number },
+    { say: (event) => (event.what === 'engines' ? {} : { strength: strength(event.strength) }) },
+  ),
+  'crew-stated': { seat, crew: number },
+  'fussy-roll': happening(
+    { seat, die, alien: ownAlien },
+    { variant: (event) => (event.die === 1 ? 'leaves' : undefined) },
+  ),
+  'dice-rolled': happening(
+    { dice, why: word(ROLLS), large: whether, from: int(0, DIRECTIONS.length - 1), seats, turned: seats },
+    { say: rolled, variant: (event) => (isSquare(event) ? 'square' : isSplit(event) ? 'both' : undefined) },
+  ),
+  /** `at` is -1 where it missed. */
+  hit: happening(
+    { seat, meteor: whether, large: whether, side: number, at: number, result: word(RESULTS) },
+    {
+      say: ({ meteor, large, at, result }) => ({
+        projectile: projectilePhrase(meteor, large),
+        at: squarePhrase(at),
+        result: selected(result),
+      }),
+      variant: ({ result }) => (result === 'missed' ? result : undefined),
+    },
+  ),
+  /** `alien` is -1 where humans are lost. */
+  'crew-lost': happening(
+    { seat, from: square, humans: number, alien: number },
+    {
+      say: (event) => (event.alien < 0 ? {} : { alien: theAlien(event.alien) }),
+      variant: (event) => (event.alien < 0 ? undefined : 'alien'),
+    },
+  ),
+  'crew-boarded': { seat, at: square, humans: number },
+  woken: { seat, from: square, to: square },
+  'crew-moved': { seat, from: square, to: square },
+  'goods-offered': { seat, goods },
+  'goods-loaded': { seat, good, to: square },
+  'goods-unloaded': { seat, good, from: square },
+  'goods-returned': { seat, goods },
+  'goods-lost': { seat, good, from: square },
+  'goods-burnt': { seat, good, reactor: square, battery: square },
+  'tokens-gained': { seat, at: square, count: number },
+  credits: happening(
+    { seat, change: number, why: word(CREDIT_REASONS) },
+    {
+      say: ({ change, why }) => ({ credits: Math.abs(change), why: selected(why) }),
+      variant: ({ change }) => (change < 0 ? 'paid' : undefined),
+    },
+  ),
+  'loan-taken': { seat },
+  'loan-repaid': { seat },
+  landed: { seat, planet },
+  passed: { seat },
+  'opportunity-used': { seat },
+  'enemy-fought': happening(
+    { seat, result: word(['won', 'draw', 'lost']), strength: number, enemy: number },
+    { say: (event) => ({ strength: strength(event.strength), enemy: strength(event.enemy) }) },
+  ),
+  'reward-declined': { seat },
+  'diplomat-used': { seat },
+  'chosen-as-worst': { seat, criterion: word(['crew', 'engines', 'cannons', 'looks']) },
+  explosion: { seat, at: square },
+  // Evil Machinations and bonus cards
+  'bid-made': { seat, credits: number },
+  'bid-won': { seat, credits: number },
+  'bids-shown': happening({ bids: numbers }, { say: ({ bids }) => ({ bids: bySeat(bids) }) }),
+  guessed: { seat, number: die },
+  'die-shown': { number: die },
+  'square-named': { seat, column, row },
+  hacked: { seat, what: hacked },
+  decided: happening({ seat, what: word(DECISIONS) }, { say: ({ what }) => ({ what: selected(what) }) }),
+  'rockets-swapped': { seat, with: seat },
+  'rockets-closed-up': { positions: numbers },
+  'row-aimed': { seat, row: number, at: seat },
+  'field-taken': { seat, field },
+  'depot-opened': { tiles: listOf(tile) },
+  /** `replaced` is -1 where the square was free. */
+  'tile-added': happening(
+    { seat, tile, at: square, turn, replaced: number },
+    {
+      say: ({ replaced }) => (replaced < 0 ? {} : { replaced: tilePhrase(replaced) }),
+      variant: ({ replaced }) => (replaced < 0 ? undefined : 'replacing'),
+    },
+  ),
+  /** Secret choices, by seat; -1: had none. */
+  'numbers-shown': happening(
+    { what: word(['tokens', 'columns']), numbers },
+    { say: (event) => ({ numbers: bySeat(event.numbers) }) },
+  ),
+  'token-moved': { seat, from: square, to: square },
+  // the end of a round (GT-14) and of the game (GT-15)
+  arrived: { seat, place: number },
+  'ledger-line': happening(
+    { seat, line, credits: number },
+    {
+      say: ({ credits }) => ({ credits: Math.abs(credits) }),
+      variant: ({ credits }) => (credits < 0 ? 'paid' : undefined),
+    },
+  ),
+  insolvent: { seat, waived: number },
+  'round-ended': { round: number },
+  ruined: { seat },
+  'game-ended': {},
+});
+
+/** As rules tell it: whole. */
+export type TruckerEvent = EventsOf<typeof events>;
+export type EventOf<K extends TruckerEvent['event']> = Extract<TruckerEvent, { event: K }>;
+
+/** As a viewer gets it: what is hidden may be missing. */
+export type SeenEvent = SeenEventsOf<typeof events>;

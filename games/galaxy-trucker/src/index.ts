@@ -1,31 +1,32 @@
-import type { Game } from '@starboard/kernel';
-import { type Action, actions } from './actions.ts';
+import { defineGame } from '@starboard/kernel';
+import { actions } from './actions.ts';
 import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
-import type { TruckerEvent } from './events.ts';
+import { events } from './events.ts';
 import { meta } from './meta.ts';
 import { notation } from './notation.ts';
 import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import { copyState, type State } from './state.ts';
-import { phrases } from './text/phrases.ts';
-import { eventView, view } from './view.ts';
+import { copyState } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { view } from './view.ts';
 
 /** Galaxy Trucker with The Big Expansion: 2 to 5 players, every module. */
-export const galaxyTrucker: Game<State, Action, TruckerEvent> = {
+export const galaxyTrucker = defineGame({
   meta,
+  actions,
+  events,
+  words: { en, de },
   setup,
   play,
   outcome,
   copy: copyState,
-  actions,
   view,
-  eventView,
   redeal,
   conserved,
   bot,
   notation,
-  phrases,
-};
+});

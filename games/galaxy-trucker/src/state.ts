@@ -1,4 +1,4 @@
-import { type GameEvent, isIn, type Seat, type Table } from '@starboard/kernel';
+import { isIn, type Seat, type Table } from '@starboard/kernel';
 import { BOARDS, MAX_SQUARES, type ShipBoard } from './content/boards.ts';
 import { TRACK_SPACES } from './content/tables.ts';
 import { KIND, TILE_KIND } from './content/tiles.ts';
@@ -247,7 +247,7 @@ export interface State {
   chosen: number[];
 }
 
-export type T = Table<State, TruckerEvent & GameEvent>;
+export type T = Table<State, TruckerEvent>;
 
 /** What is settled at the end of a round (GT-14.1). */
 export const SETTLED = [

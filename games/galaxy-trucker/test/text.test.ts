@@ -7,12 +7,13 @@ import { CARD_KINDS, CARDS, EVIL_NAMES } from '../src/content/cards.ts';
 import { ROAD_NAMES } from '../src/content/roads.ts';
 import { DIFFICULTIES, GOODS, SPECIALISATIONS } from '../src/content/tables.ts';
 import { COLOURS, TILE_KINDS, TILES } from '../src/content/tiles.ts';
-import type { TruckerEvent } from '../src/events.ts';
+import { events, type TruckerEvent } from '../src/events.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { ALIENS, PHASES, SETTLED } from '../src/state.ts';
-import { cardDetails, cardPhrase, goodsPhrase, phrases, printedTilePhrase } from '../src/text/phrases.ts';
-import { eventView } from '../src/view.ts';
+import { cardDetails } from '../src/text/cardDetails.ts';
+import { cardPhrase, goodsPhrase, printedTilePhrase } from '../src/text/names.ts';
 
+const { phrases } = galaxyTrucker;
 const { english, german, both, expectWords, expectSaid } = voicesOf(galaxyTrucker);
 
 const EVERYTHING = {
@@ -94,7 +95,7 @@ const ANYTHING = {
     level: 2,
     shipClass: 3,
     road: 4,
-    card: CARDS.length - 1,
+    card: EVIL_NAMES.length - 1,
   },
   ...{
     tile: 7,
@@ -145,14 +146,21 @@ describe('sentences', () => {
     const taken = { event: 'tile-taken', rule: 'GT-4.2', seat: 0, from: 'heap' } as const;
     const tile = TILES.findIndex(({ kind }) => TILE_KINDS[kind] === 'engine');
     expect(both(phrases.event({ ...taken, tile }))).toEqual(['Ann took an engine.', 'Ann hat einen Motor genommen.']);
-    expect(both(phrases.event(taken))).toEqual(['Ann took a face-down tile.', 'Ann hat ein verdecktes Teil genommen.']);
+    expect(both(events.phrase(taken))).toEqual(['Ann took a face-down tile.', 'Ann hat ein verdecktes Teil genommen.']);
     const plotted = { event: 'plotted', rule: 'GT-19.2', seat: 1 } as const;
-    const card = CARDS.findIndex((one) => one.kind === 'evil' && one.name === 'robocops');
+    const card = EVIL_NAMES.indexOf('robocops');
     expect(both(phrases.event({ ...plotted, card }))).toEqual([
       'Bo chose “Robocops”.',
       'Bo hat „Robo-Bullen“ gewählt.',
     ]);
-    expect(both(phrases.event(plotted))).toEqual(['Bo chose an Evil Machination.', 'Bo hat eine Üble Untat gewählt.']);
+    expect(both(events.phrase(plotted))).toEqual(['Bo chose an Evil Machination.', 'Bo hat eine Üble Untat gewählt.']);
+  });
+
+  it('GT-19.2: name the Evil Machination that is chosen', () => {
+    EVIL_NAMES.forEach((evil, card) => {
+      const [english, german] = both({ key: `evil.${evil}` });
+      expect(both(phrases.action({ do: 'plot', card }))).toEqual([`Choose “${english}”`, `„${german}“ wählen`]);
+    });
   });
 
   it('state strengths in halves, as the language writes them (GT-0.7)', () => {
@@ -236,7 +244,7 @@ describe('sentences', () => {
       expectSaid(phrases.action({ ...ANYTHING, do: kind } as unknown as Action));
       expectSaid(phrases.action({ ...ANYTHING, do: kind, role: 1 } as unknown as Action));
     }
-    for (const event of Object.keys(eventView)) {
+    for (const event of events.kinds) {
       for (const some of [{}, OTHERWISE]) {
         const fields = { ...ANYTHING, what: 'hand-over', ...some, ...(event === 'hacked' ? { what: 1 } : {}) };
         expectSaid(phrases.event({ ...fields, event } as unknown as TruckerEvent));

@@ -11,6 +11,8 @@ export interface ActManner<V> {
   readonly ref?: string | ((action: V, seat: Seat) => string | readonly string[]);
   /** What its sentence fills in, beside or instead of what its fields say. */
   say?(action: V): Readonly<Record<string, PhraseValue>>;
+  /** Which of several sentences: `'role'` says `action.board-alien-role`. */
+  variant?(action: V): string | undefined;
 }
 
 export interface Act<F extends Nouns> {
@@ -68,6 +70,7 @@ interface Entry {
   readonly fields: readonly (readonly [string, Noun<unknown>])[];
   readonly ref?: string | ((action: object, seat: Seat) => string | readonly string[]);
   say?(action: object): Readonly<Record<string, PhraseValue>>;
+  variant?(action: object): string | undefined;
 }
 
 /** The table of a game's actions: for each kind its fields, or an {@link act}. */
@@ -89,8 +92,9 @@ export function actionTable<const T extends Readonly<Record<string, ActSpec>>>(s
       return [...(typeof own === 'string' ? [own] : own), ...refsOf(fields, action as unknown as Values, seat)];
     },
     phrase(action: Action): Phrase {
-      const { fields, say } = known(action.do);
-      const key = `action.${action.do}`;
+      const { fields, say, variant } = known(action.do);
+      const version = variant?.(action);
+      const key = version === undefined ? `action.${action.do}` : `action.${action.do}-${version}`;
       if (fields.length === 0 && say === undefined) return { key };
       return { key, values: { ...sayAll(fields, action as unknown as Values), ...say?.(action) } };
     },

@@ -146,4 +146,9 @@ describe('the table of actions', () => {
     });
     expect(actions.phrase(WAIT)).toEqual({ key: 'action.wait' });
   });
+
+  it('chooses among several sentences', () => {
+    const table = actionTable({ cook: act({ n: int(0, 9) }, { variant: ({ n }) => (n > 1 ? 'many' : undefined) }) });
+    expect([1, 2].map((n) => table.phrase({ do: 'cook', n }).key)).toEqual(['action.cook', 'action.cook-many']);
+  });
 });

@@ -1,5 +1,6 @@
 import { anyLit, type BoardProps, homeSeat, type LitMap, picking, Sky, useSize, useStep } from '@starboard/board';
 import { useId, useMemo, useRef, useState } from 'react';
+import type { SeenEvent } from '../events.ts';
 import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
 import { Ghost, useDragging } from './dragging.tsx';
@@ -62,15 +63,14 @@ function after(shown: Shown, what: string): Shown {
 const asksForShip = (lit: LitMap): boolean => anyLit(lit, 'square:') || lit.has(HIT);
 
 /** The whole table of Galaxy Trucker, for every phase. Whatever stands for something carries its ref. */
-export function Board(props: BoardProps) {
-  const { view, viewer, onPick, motion, events } = props;
+export function Board(props: BoardProps<Seen, SeenEvent>) {
+  const { view: seen, viewer, onPick, motion, events } = props;
   const art = useId();
   const frame = useRef<SVGSVGElement>(null);
   const room = useSize(frame, props.size);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const news = useMemo(() => happenings(events), [events]);
   const step = useStep(events);
-  const seen = view as unknown as Seen;
   const home = homeSeat(viewer);
   const turning = useTurning({ seen, viewer, lit: props.lit, onPick });
   const { turn } = turning;

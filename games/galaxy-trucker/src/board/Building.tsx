@@ -66,7 +66,7 @@ function CardRow({
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="gt-shelf" />
       {cards.map((card, i) => {
         const cell = { x: box.x + (i % across) * width, y: box.y + Math.floor(i / across) * height, width, height };
-        const ref = cardRef(CARDS[card].id);
+        const ref = cardRef(card);
         const state = handles ? litState(lit, ref) : '';
         return (
           <g key={card} transform={placed(cell, CARD_WIDTH + 10, CARD_HEIGHT + 10, 1.4)}>

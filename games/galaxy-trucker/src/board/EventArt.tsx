@@ -1,9 +1,9 @@
-import { Counted, Dice, InARow, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
+import { Counted, Dice, type EventArtProps, InARow, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CARDS } from '../content/cards.ts';
 import { ROADS } from '../content/roads.ts';
 import { TILES } from '../content/tiles.ts';
-import type { TruckerEvent } from '../events.ts';
+import type { SeenEvent } from '../events.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
 import { Alien, Cell, Cube, Human } from './Figures.tsx';
 import { Projectile } from './Flying.tsx';
@@ -62,7 +62,7 @@ const figure = (art: ReactNode): ReactNode => (
 const STRENGTH_SIGNS = { engines: 'engine', cannons: 'cannon', rear: 'cannon' } as const;
 
 /** What fell, was drawn, hit or lost, as a picture; undefined for what has none. */
-export function artOf(event: TruckerEvent, say: Say): ReactNode {
+export function artOf(event: SeenEvent, say: Say): ReactNode {
   switch (event.event) {
     case 'dice-rolled':
     case 'difficulty-rolled':
@@ -138,5 +138,4 @@ export function artOf(event: TruckerEvent, say: Say): ReactNode {
 }
 
 /** A picture of one event, or nothing. */
-export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
-  artOf(event as TruckerEvent, say) ?? null;
+export const EventArt = ({ event, say }: EventArtProps<SeenEvent>): ReactNode => artOf(event, say) ?? null;

@@ -19,7 +19,7 @@ import { Alien, Cube } from './Figures.tsx';
 import { sign } from './Icons.tsx';
 import { alienRef, dieRef, goodRef, roleRef, STRENGTH, tileRef } from './refs.ts';
 import { ShelfTile } from './Shelf.tsx';
-import { asState, depotTiles, type Seen, tileId } from './seen.ts';
+import { asState, depotTiles, type Seen } from './seen.ts';
 import { halves, statedNow } from './strength.ts';
 import { Turner } from './Tools.tsx';
 
@@ -45,12 +45,12 @@ interface Extra {
 const goodsExtras = ({ seen, lit, say }: ExtrasProps): Extra[] =>
   GOODS.flatMap((id, good) => {
     const waiting = seen.phase === 'flight' ? seen.pool[good] : 0;
-    if (waiting === 0 && !lit.has(goodRef(id))) return [];
+    if (waiting === 0 && !lit.has(goodRef(good))) return [];
     return [
       {
         key: id,
         wide: 1,
-        ref: goodRef(id),
+        ref: goodRef(good),
         name: `${capital(say({ key: `good.${id}` }))}: ${waiting}`,
         art: (
           <>
@@ -79,12 +79,12 @@ const RoleWord = ({ word }: { word: string }) => (
 
 const alienExtras = ({ lit, say }: ExtrasProps): Extra[] => [
   ...ALIENS.flatMap((id, kind) =>
-    lit.has(alienRef(id))
+    lit.has(alienRef(kind))
       ? [
           {
             key: id,
             wide: 1,
-            ref: alienRef(id),
+            ref: alienRef(kind),
             name: capital(say({ key: `alien.${id}` })),
             art: (
               <g transform="scale(2)">
@@ -95,10 +95,10 @@ const alienExtras = ({ lit, say }: ExtrasProps): Extra[] => [
         ]
       : [],
   ),
-  ...SPECIALISATIONS.flatMap((id) => {
-    if (!lit.has(roleRef(id))) return [];
+  ...SPECIALISATIONS.flatMap((id, role) => {
+    if (!lit.has(roleRef(role))) return [];
     const name = capital(say({ key: `role.${id}` }));
-    return [{ key: id, wide: 2.1, ref: roleRef(id), name, art: <RoleWord key={id} word={name} /> }];
+    return [{ key: id, wide: 2.1, ref: roleRef(role), name, art: <RoleWord key={id} word={name} /> }];
   }),
 ];
 
@@ -154,7 +154,7 @@ export const hasExtras = (seen: Seen, lit: LitMap): boolean =>
 /** GT-21.7: tiles on offer, and the turns of the one that is chosen. */
 function Depot({ seen, art, lit, say, palette, box }: ExtrasProps) {
   const tiles = depotTiles(seen);
-  const chosen = tiles.find((tile) => lit.get(tileRef(tileId(tile))) === 'chosen');
+  const chosen = tiles.find((tile) => lit.get(tileRef(tile)) === 'chosen');
   const shown = chosen === undefined ? tiles : [chosen];
   const parts = shown.length + (chosen === undefined ? 0 : 4.4);
   const size = Math.min(box.height, box.width / parts);
@@ -169,7 +169,7 @@ function Depot({ seen, art, lit, say, palette, box }: ExtrasProps) {
           x={left + (i + 0.5) * size}
           y={y}
           size={size}
-          lit={litState(lit, tileRef(tileId(tile)))}
+          lit={litState(lit, tileRef(tile))}
           art={art}
           say={say}
           palette={palette}

@@ -82,14 +82,14 @@ function Sides({ scene: { seen, lit, say } }: { scene: Scene }) {
   if (!anyLit(lit, 'side:')) return null;
   const { width, height } = LAYOUTS[seen.classes[seen.round]];
   return SIDES.map((id, side) => {
-    const state = litState(lit, sideRef(id));
+    const state = litState(lit, sideRef(side));
     const { x, y } = INWARD[side];
     const out = 34;
     return (
       <g
         key={id}
         transform={`translate(${width / 2 - x * (width / 2 - out)} ${height / 2 - y * (height / 2 - out)})`}
-        {...handle(sideRef(id), state, say({ key: `board.side.${id}` }))}
+        {...handle(sideRef(side), state, say({ key: `board.side.${id}` }))}
       >
         <circle r="40" fill="#0a1029" stroke="#8ea2e0" strokeWidth="3" />
         <path d="M0-26L22 14H-22Z" fill="#ffe27a" transform={`rotate(${side * 90})`} />

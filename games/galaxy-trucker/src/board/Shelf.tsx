@@ -15,7 +15,7 @@ import { memo } from 'react';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
 import { turnedName } from './names.ts';
 import { HEAP, SHELF, tileRef } from './refs.ts';
-import { faceUpTiles, type Seen, stackUp, tileId } from './seen.ts';
+import { faceUpTiles, type Seen, stackUp } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 interface ShelfTileProps {
@@ -33,7 +33,7 @@ interface ShelfTileProps {
 export const ShelfTile = memo(({ tile, x, y, size, lit, art, say, palette }: ShelfTileProps) => (
   <g
     transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(size * 9.2) / 1000})`}
-    {...handle(tileRef(tileId(tile)), lit, turnedName(tile, 0, say))}
+    {...handle(tileRef(tile), lit, turnedName(tile, 0, say))}
   >
     <Tile tile={tile} art={art} palette={palette} />
     <LitBox lit={lit} wide={52} />
@@ -137,7 +137,7 @@ function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProp
     const grid = packed(box, kinds.length, LARGEST);
     return kinds.map((kind, i) => {
       const tiles = all.filter((tile) => TILES[tile].kind === kind);
-      const isLit = tiles.some((tile) => lit.has(tileRef(tileId(tile))));
+      const isLit = tiles.some((tile) => lit.has(tileRef(tile)));
       return <KindChip key={kind} kind={kind} tiles={tiles} {...spot(i, grid)} lit={isLit} art={art} say={say} />;
     });
   }
@@ -159,7 +159,7 @@ function FaceUp({ seen, seat, art, lit, say, palette, box, openKind }: ShelfProp
           key={tile}
           tile={tile}
           {...spot(folded ? i + 1 : i, grid)}
-          lit={litState(lit, tileRef(tileId(tile)))}
+          lit={litState(lit, tileRef(tile))}
           art={art}
           say={say}
           palette={palette}

@@ -18,7 +18,7 @@ import { turnedName } from './names.ts';
 import { INK, markOf, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
 import { Count } from './Shelf.tsx';
-import { FACE_DOWN, hasStack, type Seen, stashOf, tileId } from './seen.ts';
+import { FACE_DOWN, hasStack, type Seen, stashOf } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 import { turnedTile } from './turning.ts';
 
@@ -102,7 +102,7 @@ function InHand({ seen, seat, art, lit, say, palette, turn }: ToolsProps) {
 function StashPlace({ seen, seat, art, lit, say, palette, place }: ToolsProps & { place: number }) {
   const tiles = stashOf(seen, seat);
   const tile = tiles[place] ?? -1;
-  const ref = tile >= 0 ? tileRef(tileId(tile)) : STASH;
+  const ref = tile >= 0 ? tileRef(tile) : STASH;
   const isHandle = tile >= 0 || place === tiles.length;
   const state = isHandle ? litState(lit, ref) : '';
   const name = tile >= 0 ? turnedName(tile, 0, say) : '';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { TILES } from '../content/tiles.ts';
 import { cell } from '../state.ts';
 import { HAND, HEAP, SHELF, STACK, STASH, squareRef, tileRef, turnRef } from './refs.ts';
-import { FACE_DOWN, type Seen, tileId } from './seen.ts';
+import { FACE_DOWN, type Seen } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 import { fitsAt } from './turning.ts';
 
@@ -157,7 +157,7 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
       if (isHeld) letGo(what, at, latest.current);
       else if (at.startsWith('square:') || at === STASH) {
         setWaiting({ what, at });
-        if (what.from === 'table') latest.current.onPick(tileRef(tileId(what.tile)));
+        if (what.from === 'table') latest.current.onPick(tileRef(what.tile));
       }
     };
     /** The board must not be panned by what drags a tile. */

@@ -1,4 +1,4 @@
-import type { LostBy, TruckerEvent } from '../events.ts';
+import type { LostBy, SeenEvent } from '../events.ts';
 
 /** Something that flew at a ship. */
 export interface Flight {
@@ -40,7 +40,7 @@ export interface Happenings {
 const MOST = 40;
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
-export function happenings(events: readonly unknown[]): Happenings {
+export function happenings(events: readonly SeenEvent[]): Happenings {
   let flights: Flight[] = [];
   let losses: Loss[] = [];
   const fresh: number[] = [];
@@ -49,7 +49,7 @@ export function happenings(events: readonly unknown[]): Happenings {
   let criterion: string | undefined;
   // what one roll sends out reaches all ships at once
   let rolls = 0;
-  for (const event of events as readonly TruckerEvent[]) {
+  for (const event of events) {
     // a new round has new boards: what flew at the old ones is past
     if (event.event === 'round-began') [flights, losses, dice, rolls] = [[], [], [], 0];
     if (event.event === 'card-revealed') card = event.card;

@@ -7,5 +7,4 @@ export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
 export { pointsOf } from './points.ts';
-export { refsOf } from './refs.ts';
 export { soundOf } from './sounds.ts';

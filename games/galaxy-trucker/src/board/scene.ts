@@ -1,5 +1,6 @@
 import type { BoardProps, Size } from '@starboard/board';
 import { others } from '@starboard/kernel';
+import type { SeenEvent } from '../events.ts';
 import type { Happenings } from './happenings.ts';
 import { shipSize } from './Ship.tsx';
 import type { Seen } from './seen.ts';
@@ -14,7 +15,7 @@ export interface Shown {
 }
 
 /** Everything that the parts of the board are drawn from. */
-export interface Scene extends BoardProps {
+export interface Scene extends BoardProps<Seen, SeenEvent> {
   readonly seen: Seen;
   /** The seat whose ship is drawn large, and whether it is the viewer's own. */
   readonly seat: number;

@@ -1,8 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { type Action, WHOLE_SHIP } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { CARDS } from '../content/cards.ts';
 import { ROAD } from '../content/roads.ts';
 import { GOOD_VALUE, LOANS } from '../content/tables.ts';
+import { WHOLE_SHIP } from '../nouns.ts';
 import { tokensInRace } from '../rules/batteries.ts';
 import { aliensInRace, crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { engineStrength, engineStrengthOfHalf } from '../rules/power.ts';

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { TAKE_TOKEN } from '../actions.ts';
+import { toTakeToken } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { TECH_FREAK } from '../content/tables.ts';
 import { boardOf, cell, halfOf, type State, squareInRace, type T } from '../state.ts';
@@ -60,7 +60,7 @@ const takeTokenQuestion = flightQuestion({
   rule: 'GT-9.6',
   options(menu, state, seat) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (isPayable(state, seat, square, state.askedHalf)) menu.offer(TAKE_TOKEN[square]);
+      if (isPayable(state, seat, square, state.askedHalf)) menu.offer(toTakeToken(square));
     }
   },
 });

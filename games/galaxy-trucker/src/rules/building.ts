@@ -3,16 +3,16 @@ import {
   type Action,
   DRAW,
   DRAW_OWN,
-  FINISH,
-  LOOK,
-  MOVE,
   PICK_UP,
-  PLACE,
   RESERVE,
   RETURN,
-  TAKE,
-  TAKE_OWN,
-  TAKE_RESERVED,
+  toFinish,
+  toLook,
+  toMove,
+  toPlace,
+  toTake,
+  toTakeOwn,
+  toTakeReserved,
 } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
@@ -53,15 +53,15 @@ export function offerTakes(menu: Menu<Action>, state: State, seat: Seat): void {
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     const where = state.where[tile];
     if (where === AT.faceDown) down++;
-    else if (where === AT.faceUp) menu.offer(TAKE[tile]);
+    else if (where === AT.faceUp) menu.offer(toTake(tile));
     else if (where === stackDown) own++;
-    else if (where === stackUp) menu.offer(TAKE_OWN[tile]);
+    else if (where === stackUp) menu.offer(toTakeOwn(tile));
   }
   menu.offer(DRAW, down > 0 ? allowed : refuse('GT-4.25', 'no-tiles-left')); // GT-4.25
   if (own > 0) menu.offer(DRAW_OWN);
   for (let i = 0; i < STASH; i++) {
     const tile = state.stash[seat * STASH + i];
-    if (tile >= 0) menu.offer(TAKE_RESERVED[tile]);
+    if (tile >= 0) menu.offer(toTakeReserved(tile));
   }
 }
 
@@ -69,7 +69,7 @@ export function offerTakes(menu: Menu<Action>, state: State, seat: Seat): void {
 export function offerHand(menu: Menu<Action>, state: State, seat: Seat): void {
   const tile = state.hand[seat];
   if (tile < 0) return;
-  offerSquares(menu, state, seat, tile, PLACE);
+  offerSquares(menu, state, seat, tile);
   menu.offer(RETURN, mayReturn(state, seat));
   menu.offer(RESERVE, stashed(state, seat) < STASH ? allowed : refuse('GT-4.7', 'stash-full'));
 }
@@ -79,20 +79,20 @@ function mayReturn(state: State, seat: Seat): Verdict {
 }
 
 /** Squares beside the ship, or anywhere in an empty half; all four turns. */
-function offerSquares(menu: Menu<Action>, state: State, seat: Seat, tile: number, actions: readonly Action[]): void {
+function offerSquares(menu: Menu<Action>, state: State, seat: Seat, tile: number): void {
   const { count } = boardOf(state);
   const base = seat * MAX_SQUARES;
   for (let square = 0; square < count; square++) {
     const taken = state.ship[base + square] >= 0;
     if (taken || (!touchesShip(state, seat, square) && !isFirstOfHalf(state, seat, square))) {
       // Whichever way it is turned: said once.
-      if (menu.explains) menu.offer(actions[square * 4], judgeSquare(state, seat, tile * 4, square));
+      if (menu.explains) menu.offer(toPlace(square, 0), judgeSquare(state, seat, tile * 4, square));
       continue;
     }
     for (let turn = 0; turn < 4; turn++) {
       const fault = buildingFault(state, seat, tile * 4 + turn, square);
-      if (fault === 0) menu.offer(actions[square * 4 + turn]);
-      else if (menu.explains) menu.offer(actions[square * 4 + turn], faultVerdict(fault));
+      if (fault === 0) menu.offer(toPlace(square, turn));
+      else if (menu.explains) menu.offer(toPlace(square, turn), faultVerdict(fault));
     }
   }
 }
@@ -111,7 +111,7 @@ export function offerChanges(menu: Menu<Action>, state: State, seat: Seat): void
     for (let turn = 0; turn < 4; turn++) {
       const moved = (placed & ~3) | turn;
       if (square === from && moved === placed) continue;
-      if (buildingFault(state, seat, moved, square) === 0) menu.offer(MOVE[square * 4 + turn]);
+      if (buildingFault(state, seat, moved, square) === 0) menu.offer(toMove(square, turn));
     }
   }
   state.ship[at] = placed;
@@ -137,13 +137,13 @@ function hasBuilt(state: State, seat: Seat): boolean {
 /** GT-3.3: three of the piles are open. */
 export function offerLooks(menu: Menu<Action>, state: State, seat: Seat): void {
   const may = mayLook(state, seat);
-  for (let pile = 1; pile <= SECRET_PILE; pile++) menu.offer(LOOK[pile], may);
+  for (let pile = 1; pile <= SECRET_PILE; pile++) menu.offer(toLook(pile), may);
 }
 
 /** GT-4.14, GT-4.29: any number tile that is left. */
 export function offerNumbers(menu: Menu<Action>, state: State): void {
   for (let number = 1; number <= state.players; number++) {
-    if (!state.number.includes(number)) menu.offer(FINISH[number]);
+    if (!state.number.includes(number)) menu.offer(toFinish(number));
   }
 }
 

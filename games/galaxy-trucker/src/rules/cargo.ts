@@ -1,6 +1,5 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
-import { type Action, GIVE_CREDIT, LOAD, LOADED, LOSE_GOOD, UNLOAD } from '../actions.ts';
-import { MAX_SQUARES } from '../content/boards.ts';
+import { type Action, GIVE_CREDIT, LOADED, toLoad, toLoseGood, toUnload } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { GOODS, RED } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
@@ -55,7 +54,7 @@ const loseGoodQuestion = flightQuestion({
   options(menu, state, seat) {
     for (let square = 0; square < boardOf(state).count; square++) {
       if (squareInRace(state, seat, square) && goodsCount(state.goods[cell(seat, square)], state.need) > 0)
-        menu.offer(LOSE_GOOD[square]);
+        menu.offer(toLoseGood(square));
     }
   },
 });
@@ -103,7 +102,7 @@ function offerLoading(menu: Menu<Action>, state: State, seat: Seat): void {
   for (let good = 0; good < KINDS; good++) {
     if (state.pool[good] === 0) continue;
     for (let to = 0; to < boardOf(state).count; to++) {
-      if (hasRoom(state, seat, to, good) && squareInRace(state, seat, to)) menu.offer(LOAD[good * MAX_SQUARES + to]);
+      if (hasRoom(state, seat, to, good) && squareInRace(state, seat, to)) menu.offer(toLoad(good, to));
     }
   }
 }
@@ -113,7 +112,7 @@ function offerUnloading(menu: Menu<Action>, state: State, seat: Seat): void {
     const packed = state.goods[cell(seat, from)];
     if (packed === 0 || !squareInRace(state, seat, from)) continue;
     for (let good = 0; good < KINDS; good++) {
-      if (goodsCount(packed, good) > 0) menu.offer(UNLOAD[good * MAX_SQUARES + from]);
+      if (goodsCount(packed, good) > 0) menu.offer(toUnload(good, from));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { LOSE_CREW, SLEEP_ON } from '../actions.ts';
+import { SLEEP_ON, toLoseCrew } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { KIND, TILE_KIND } from '../content/tiles.ts';
 import {
@@ -116,7 +116,7 @@ const loseCrewQuestion = flightQuestion({
   rule: 'GT-9.9',
   options(menu, state, seat) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (canLose(state, seat, square, state.need === 1)) menu.offer(LOSE_CREW[square]);
+      if (canLose(state, seat, square, state.need === 1)) menu.offer(toLoseCrew(square));
     }
   },
 });

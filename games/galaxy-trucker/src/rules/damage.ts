@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { KEEP } from '../actions.ts';
+import { toKeep } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { RED } from '../content/tables.ts';
 import type { LostBy } from '../events.ts';
@@ -78,7 +78,7 @@ const keepQuestion = flightQuestion({
   kind: 'keep',
   rule: 'GT-11.9',
   options(menu, state, seat) {
-    for (const [square] of partsOf(state, seat, state.askedHalf)) menu.offer(KEEP[square]);
+    for (const [square] of partsOf(state, seat, state.askedHalf)) menu.offer(toKeep(square));
   },
 });
 

@@ -1,7 +1,7 @@
 import { bit, isIn, type Play, type Seat, seats } from '@starboard/kernel';
-import { WHOLE_SHIP } from '../actions.ts';
 import { CARDS, FRONT, REAR } from '../content/cards.ts';
 import { ROAD } from '../content/roads.ts';
+import { WHOLE_SHIP } from '../nouns.ts';
 import {
   ALIENS,
   FIRST_ALIEN,

@@ -1,7 +1,8 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { FLY_ON, FLY_ON_ALWAYS, GIVE_UP, TURN_BACK, WHOLE_SHIP } from '../actions.ts';
+import { FLY_ON, FLY_ON_ALWAYS, TURN_BACK, toGiveUp } from '../actions.ts';
 import { ROAD, TURN_BACK_DAYS } from '../content/roads.ts';
 import { GOOD_VALUE, GOODS, LAWYER, TRADER, TRADER_BONUS, YELLOW } from '../content/tables.ts';
+import { WHOLE_SHIP } from '../nouns.ts';
 import {
   AT,
   boardOf,
@@ -35,10 +36,10 @@ const flyOnQuestion = flightQuestion({
     if (state.turned[seat] === 1 && state.usedIt[seat] === 0) menu.offer(TURN_BACK);
     const both = halfInRace(state, seat, 0) && halfInRace(state, seat, 1);
     if (both) {
-      menu.offer(GIVE_UP[0]);
-      menu.offer(GIVE_UP[1]);
+      menu.offer(toGiveUp(0));
+      menu.offer(toGiveUp(1));
     }
-    menu.offer(GIVE_UP[WHOLE_SHIP]);
+    menu.offer(toGiveUp(WHOLE_SHIP));
   },
 });
 

@@ -1,9 +1,9 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
-import { type Action, FIRE, SHIELD, TAKE_HIT } from '../actions.ts';
+import { type Action, TAKE_HIT, toFire, toShield } from '../actions.ts';
 import type { Projectile } from '../content/cards.ts';
 import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, KIND, PLATED, SHIELD as SHIELDED } from '../content/tiles.ts';
-import type { TruckerEvent } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import { boardOf, cell, halfOf, inRace, kindAt, type State, squareInRace, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { canPower, costOfUse, payPower } from './batteries.ts';
@@ -69,7 +69,7 @@ function inLine(state: State, seat: Seat, side: number, number: number): number[
   );
 }
 
-type HitEvent = Extract<TruckerEvent, { event: 'hit' }>;
+type HitEvent = EventOf<'hit'>;
 
 /** GT-11.2 to GT-11.7: one meteor or shot against one ship. */
 function* hit(t: T, seat: Seat, projectile: Projectile, meteor: boolean, number: number, rule: string): Play<void> {
@@ -149,7 +149,7 @@ function offerDefence(menu: Menu<Action>, state: State, seat: Seat): void {
     const kind = kindAt(state, seat, square);
     if (kind === KIND.shield) offerShield(menu, state, seat, square);
     else if (state.hitLarge && state.hitMeteor && needsPower(kind) && canShoot(state, seat, square)) {
-      if (canPower(state, seat, halfOf(state, square), costOfUse(state, seat, 1))) menu.offer(FIRE[square]);
+      if (canPower(state, seat, halfOf(state, square), costOfUse(state, seat, 1))) menu.offer(toFire(square));
     }
   }
 }
@@ -160,7 +160,7 @@ function offerShield(menu: Menu<Action>, state: State, seat: Seat, part: number)
   if ((SHIELDED[state.ship[cell(seat, part)]] & (1 << state.hitSide)) === 0) return;
   const half = halfOf(state, part);
   if (!state.hitLarge) {
-    if (canPower(state, seat, half, costOfUse(state, seat, 1))) menu.offer(SHIELD[part]);
+    if (canPower(state, seat, half, costOfUse(state, seat, 1))) menu.offer(toShield(part));
     return;
   }
   if (!canPower(state, seat, half, costOfUse(state, seat, 2))) return;

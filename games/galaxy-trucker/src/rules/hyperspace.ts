@@ -1,6 +1,7 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
-import { type Action, STAY, STAY_ALWAYS, WHOLE_SHIP } from '../actions.ts';
+import { type Action, STAY, STAY_ALWAYS } from '../actions.ts';
 import { KIND } from '../content/tiles.ts';
+import { WHOLE_SHIP } from '../nouns.ts';
 import { boardOf, bothHalves, halfOf, inRace, kindAt, STANDING_STAY, type State, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { canPower, costOfUse, payPower } from './batteries.ts';

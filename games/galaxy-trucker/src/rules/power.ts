@@ -1,5 +1,5 @@
 import { bit, isIn, Menu, type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { type Action, CALL_ALIEN, POWER, STATE } from '../actions.ts';
+import { type Action, CALL_ALIEN, STATE, toPower } from '../actions.ts';
 import { ROAD } from '../content/roads.ts';
 import { ALIEN_BONUS, CANNON_BOOST_DOUBLED, MANAGER, MANAGER_ALIEN_BONUS } from '../content/tables.ts';
 import { BARRELS, EXHAUST, KIND } from '../content/tiles.ts';
@@ -130,8 +130,8 @@ function offerPower(menu: Menu<Action>, state: State, seat: Seat): void {
     const isPart = engines ? isDoubleEngine(kind) : needsPower(kind);
     if (isPart && !state.powered.includes(square) && works(state, seat, square)) {
       const half = halfOf(state, square);
-      if (canPower(state, seat, half, costOfUse(state, seat, 1))) menu.offer(POWER[square]);
-      else menu.offer(POWER[square], refuse('GT-9.6', 'no-tokens', { cost: costOfUse(state, seat, 1) }));
+      if (canPower(state, seat, half, costOfUse(state, seat, 1))) menu.offer(toPower(square));
+      else menu.offer(toPower(square), refuse('GT-9.6', 'no-tokens', { cost: costOfUse(state, seat, 1) }));
     }
     if (!engines && kind === KIND.cannonBooster && works(state, seat, square)) offerBoosts(menu, state, seat, square);
   }

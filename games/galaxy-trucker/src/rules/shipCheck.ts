@@ -1,5 +1,5 @@
 import { asking, type Menu, type Play, type Question, type Seat, seats } from '@starboard/kernel';
-import { type Action, FACE, KEEP, REMOVE } from '../actions.ts';
+import { type Action, toFace, toKeep, toRemove } from '../actions.ts';
 import { CLASS } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, EXHAUST } from '../content/tiles.ts';
@@ -14,7 +14,7 @@ const directionQuestion: Question<State, Action> = {
   kind: 'direction',
   rule: 'GT-18.5',
   options(menu) {
-    for (let front = 0; front < 4; front++) menu.offer(FACE[front]);
+    for (let front = 0; front < 4; front++) menu.offer(toFace(front));
   },
 };
 
@@ -115,9 +115,9 @@ const checkQuestion: Question<State, Action> = {
   rule: 'GT-7.2',
   options(menu: Menu<Action>, state, seat) {
     const faulty = faultySquares(state, seat);
-    for (const square of faulty) menu.offer(REMOVE[square]);
+    for (const square of faulty) menu.offer(toRemove(square));
     if (faulty.length > 0) return;
-    for (const [square] of partsToKeep(state, seat, brokenHalf(state, seat))) menu.offer(KEEP[square]);
+    for (const [square] of partsToKeep(state, seat, brokenHalf(state, seat))) menu.offer(toKeep(square));
   },
 };
 

@@ -11,7 +11,7 @@ import {
   seats,
   type Verdict,
 } from '@starboard/kernel';
-import { type Action, DRAW, END_TURN, LOOK, TURN_OVER } from '../actions.ts';
+import { type Action, DRAW, END_TURN, TURN_OVER, toLook } from '../actions.ts';
 import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
 import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
 import { boardOf, type State, type T } from '../state.ts';
@@ -95,7 +95,7 @@ function offerEnd(menu: Menu<Action>, state: State, seat: Seat): void {
 function offerNewPiles(menu: Menu<Action>, state: State, seat: Seat): void {
   const may = mayLook(state, seat);
   for (let pile = 1; pile <= SECRET_PILE; pile++) {
-    if (!isIn(state.looked[seat], pile)) menu.offer(LOOK[pile], may);
+    if (!isIn(state.looked[seat], pile)) menu.offer(toLook(pile), may);
   }
 }
 

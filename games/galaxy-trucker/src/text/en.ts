@@ -7,7 +7,7 @@ const DAYS = '{days, plural, one {# flight day} other {# flight days}}';
 const CREDITS = '{credits, plural, one {# credit} other {# credits}}';
 
 /**
- * Every word that a player reads, as ICU messages. {seat}, {with}, {target} and the like are names; {at}, {from}, {tile},
+ * Every word that a player reads, as ICU messages. {seat}, {with}, {at} and the like are names; {at}, {from}, {tile},
  * {good}, {card} and the like are phrases (see `phrases.ts`); the rest are numbers, or ids to select by.
  */
 export const en = {
@@ -376,7 +376,7 @@ export const en = {
   'action.lose-alien': 'Let the alien on {at} go',
   'action.empty-cabin': 'Empty the cabin on {at}',
   'action.lose-days': 'Lose flight days instead',
-  'action.aim': 'Aim row {row} at {target}',
+  'action.aim': 'Aim row {row} at {at}',
   'action.field': 'Take field {field}',
   'action.settle': 'Let humans move in on {at}',
   'action.move-crew': 'Move crew from {from} to {to}',
@@ -475,7 +475,7 @@ export const en = {
   'field.credits': 'Credits',
 
   // What has happened.
-  'event.round-began': 'Round {round} began: level {level}, {class}.',
+  'event.round-began': 'Round {round} began: level {level}, {shipClass}.',
   'event.difficulty-rolled': 'The dice made the game harder: {results}.',
   'event.plotted': '{seat} chose “{card}”.',
   'event.plotted-hidden': '{seat} chose an Evil Machination.',
@@ -580,7 +580,7 @@ export const en = {
     '{what, select, pay {{seat} paid.} refuse {{seat} refused.} dodge {{seat} dodged.} brave {{seat} flew right through.} hand_over {{seat} handed over all red goods.} other {{seat} chose to lose flight days.}}',
   'event.rockets-swapped': '{seat} and {with} changed places.',
   'event.rockets-closed-up': 'All rockets closed up.',
-  'event.row-aimed': '{seat} aimed row {row} at {target}.',
+  'event.row-aimed': '{seat} aimed row {row} at {at}.',
   'event.field-taken': '{seat} took field {field}.',
   'event.depot-opened': 'The depot offered {tiles}.',
   'event.tile-added': '{seat} added {tile} on {at}.',

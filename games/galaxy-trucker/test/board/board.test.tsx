@@ -1,12 +1,14 @@
+import { refsIn } from '@starboard/board';
 import { elementsOf, tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Card } from '../../src/board/Card.tsx';
-import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf, refsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { Tile } from '../../src/board/Tile.tsx';
 import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
 import { ROAD } from '../../src/content/roads.ts';
+import type { SeenEvent } from '../../src/events.ts';
 import { galaxyTrucker } from '../../src/index.ts';
 import { AT, boardOf, type State } from '../../src/state.ts';
 import {
@@ -22,6 +24,8 @@ import {
   TURNS,
   tests,
 } from './scenes.ts';
+
+const refsOf = refsIn(galaxyTrucker);
 
 const LARGE = { width: 1700, height: 1300 };
 const PHONE = { width: 390, height: 540 };
@@ -164,20 +168,20 @@ describe('the board', () => {
   it('marks the line of a Combat Zone that is compared', () => {
     const zone = CARDS.findIndex(({ kind }) => kind === 'combat-zone');
     const { view, ...props } = propsOf(MATCHES[6][1], 0);
-    const marks = (events: readonly unknown[], stating = 0) => {
+    const marks = (events: readonly SeenEvent[], stating = 0) => {
       const html = renderToStaticMarkup(<Board {...props} view={{ ...view, card: zone, stating }} events={events} />);
       return Array.from(html.matchAll(/gt-line(-now)?"/g), ([, now]) => now !== undefined);
     };
     expect(marks([])).toEqual([false, false, false]);
     expect(marks([], 2).filter(Boolean)).toHaveLength(1);
-    const stated = { event: 'crew-stated', rule: 'GT-9.11', seat: 0, crew: 3 };
+    const stated: SeenEvent = { event: 'crew-stated', rule: 'GT-9.11', seat: 0, crew: 3 };
     expect(marks([stated]).indexOf(true)).not.toBe(marks([stated], 2).indexOf(true));
   });
 
   it('says of a card that lies on that it is done with', () => {
     const [, match] = MATCHES[6];
     const { view, ...props } = propsOf(match, 0);
-    const revealed = [{ event: 'card-revealed', rule: 'GT-9.1', card: match.state.card, left: 3 }];
+    const revealed: SeenEvent[] = [{ event: 'card-revealed', rule: 'GT-9.1', card: match.state.card, left: 3 }];
     const after = renderToStaticMarkup(<Board {...props} view={{ ...view, card: -1 }} events={revealed} />);
     expect(after).toContain('board.card-done');
     expect(drawBoard(match, 0)).not.toContain('board.card-done');
@@ -190,8 +194,17 @@ describe('the board', () => {
 });
 
 describe('what flies', () => {
-  const EVENTS = [
-    { event: 'dice-rolled', rule: 'GT-11.1', dice: [3, 4], why: 'meteor', large: true, from: 0, seats: [0] },
+  const EVENTS: readonly SeenEvent[] = [
+    {
+      event: 'dice-rolled',
+      rule: 'GT-11.1',
+      dice: [3, 4],
+      why: 'meteor',
+      large: true,
+      from: 0,
+      seats: [0],
+      turned: [],
+    },
     { event: 'hit', rule: 'GT-11.5', seat: 0, meteor: true, large: true, side: 0, at: 0, result: 'destroyed' },
     { event: 'part-lost', rule: 'GT-11.5', seat: 0, tile: 30, at: 0, turn: 1, how: 'destroyed' },
     { event: 'hit', rule: 'GT-11.1', seat: 0, meteor: false, large: false, side: 1, at: -1, result: 'missed' },
@@ -298,7 +311,7 @@ describe('refs of actions', () => {
     'sleep-on': [{}, []],
     unload: [{ good: 'red', from: 2 }, ['good:red', 'square:2']],
     load: [{ good: 'blue', to: 3 }, ['good:blue', 'square:3']],
-    burn: [{ reactor: 1, good: 'red', battery: 2 }, ['good:red', 'square:1', 'square:2']],
+    burn: [{ reactor: 1, good: 'red', battery: 2 }, ['square:1', 'good:red', 'square:2']],
     loaded: [{}, []],
     'give-good': [{ good: 'green' }, ['good:green']],
     'give-credit': [{}, []],

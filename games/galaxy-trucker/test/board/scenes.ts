@@ -1,11 +1,11 @@
 import { boardKit } from '@starboard/board/testing';
-import { Board, PlayerPanel, refsOf } from '../../src/board/index.tsx';
+import { Board, PlayerPanel } from '../../src/board/index.tsx';
 import { galaxyTrucker } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 
 export { NAMES } from '@starboard/board/testing';
 
-const kit = boardKit(galaxyTrucker, { Board, PlayerPanel, refsOf });
+const kit = boardKit(galaxyTrucker, { Board, PlayerPanel });
 export const { boardOf, drawn, pictured, propsOf, say, step, tests } = kit;
 export type Table = ReturnType<typeof kit.played>;
 

@@ -5,8 +5,8 @@ import { BOARDS, CLASS } from '../../src/content/boards.ts';
 import { ADVENTURE_CARDS, CARDS } from '../../src/content/cards.ts';
 import { TRACK_SPACES } from '../../src/content/tables.ts';
 import { BASE_TILE_COUNT, E, KIND, N, S, TILE_KIND, W } from '../../src/content/tiles.ts';
+import { galaxyTrucker } from '../../src/index.ts';
 import { AT, flightOrder, HALF, inRace, type State, stillFlying } from '../../src/state.ts';
-import { phrases } from '../../src/text/phrases.ts';
 import type { Drawing } from '../ships.ts';
 import { flight, PLAIN_SHIP, type TestTable, table } from '../table.ts';
 import { finish, live, look, place, take, tile } from '../yard.ts';
@@ -52,8 +52,8 @@ describe('GT-0.1 to GT-0.3: edition and terms', () => {
   ])('GT-0.2 %s is %s, in the catalogues and in what players read', (en, de, read, gelesen) => {
     expect(rules('en')).toMatch(new RegExp(en, 'i'));
     expect(rules('de')).toMatch(de);
-    if (read !== undefined) expect(Object.values(phrases.words.en).join('\n')).toMatch(read);
-    if (gelesen !== undefined) expect(Object.values(phrases.words.de).join('\n')).toMatch(gelesen);
+    if (read !== undefined) expect(Object.values(galaxyTrucker.phrases.words.en).join('\n')).toMatch(read);
+    if (gelesen !== undefined) expect(Object.values(galaxyTrucker.phrases.words.de).join('\n')).toMatch(gelesen);
   });
 
   it('GT-0.3 the front is the side away from the player: square (6, 7) lies in front of (7, 7)', () => {

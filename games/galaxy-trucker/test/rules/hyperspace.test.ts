@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WHOLE_SHIP } from '../../src/actions.ts';
+import { WHOLE_SHIP } from '../../src/nouns.ts';
 import type { Drawing } from '../ships.ts';
 import { flight, PLAIN_SHIP } from '../table.ts';
 

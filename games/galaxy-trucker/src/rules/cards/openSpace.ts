@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { WHOLE_SHIP } from '../../actions.ts';
+import { WHOLE_SHIP } from '../../nouns.ts';
 import { bothHalves, halfInRace, inRace, STATE_ENGINES, type State, type T } from '../../state.ts';
 import { giveUp } from '../giveUp.ts';
 import { engineStrength, engineStrengthOfHalf, prepareStrength } from '../power.ts';

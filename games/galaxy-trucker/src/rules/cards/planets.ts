@@ -1,5 +1,5 @@
 import { type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
-import { LAND, PASS } from '../../actions.ts';
+import { PASS, toLand } from '../../actions.ts';
 import { CARDS, type Planets } from '../../content/cards.ts';
 import { inRace, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
@@ -24,7 +24,7 @@ const landQuestion = flightQuestion({
   options(menu, state) {
     menu.offer(PASS);
     const { planets } = planetsOf(state);
-    for (let planet = 0; planet < planets.length; planet++) menu.offer(LAND[planet + 1], mayLand(state, planet));
+    for (let planet = 0; planet < planets.length; planet++) menu.offer(toLand(planet + 1), mayLand(state, planet));
   },
 });
 

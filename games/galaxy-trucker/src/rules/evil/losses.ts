@@ -1,7 +1,8 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
-import { type Action, HACKED, LOSE_DAYS, REFUSE } from '../../actions.ts';
+import { type Action, LOSE_DAYS, REFUSE } from '../../actions.ts';
 import type { EvilMachination } from '../../content/cards.ts';
 import { GOODS } from '../../content/tables.ts';
+import { HACKED } from '../../nouns.ts';
 import { boardOf, cell, goodsCount, goodsTotal, type State, squareInRace, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { loseTokens, tokensInRace } from '../batteries.ts';

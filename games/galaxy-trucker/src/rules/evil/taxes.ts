@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
-import { type Action, GIVE_PART, LOSE_DAYS, REFUSE } from '../../actions.ts';
+import { type Action, LOSE_DAYS, REFUSE, toGivePart } from '../../actions.ts';
 import type { EvilMachination } from '../../content/cards.ts';
 import { KIND } from '../../content/tiles.ts';
 import { kindAt, type State, squareInRace, type T } from '../../state.ts';
@@ -39,7 +39,7 @@ const givePartQuestion = flightQuestion({
   kind: 'give-part',
   rule: 'GT-19.31',
   options(menu, state, seat) {
-    for (const square of recalled(state, seat)) if (!state.chosen.includes(square)) menu.offer(GIVE_PART[square]);
+    for (const square of recalled(state, seat)) if (!state.chosen.includes(square)) menu.offer(toGivePart(square));
   },
 });
 
