@@ -33,6 +33,7 @@ export function hostHere(): Thread<HostApi> {
       return host.update();
     },
     missing: async () => host.missing(),
+    lacks: async (expect) => host.lacks(expect),
     file: async () => host.file(),
     replay: async (file) => {
       replay = new ReplayHost(await loadGame(file.game), file);

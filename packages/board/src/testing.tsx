@@ -28,7 +28,7 @@ export const SIZES: readonly Size[] = [
   { width: 1600, height: 1200 },
 ];
 
-interface Drawing<Seen, Happened> {
+export interface Drawing<Seen, Happened> {
   readonly Board: ComponentType<BoardProps<Seen, Happened>>;
   readonly PlayerPanel: ComponentType<PlayerPanelProps<Seen, Happened>>;
   /** Where the game's table of actions does not say it. */

@@ -10,6 +10,7 @@ export * from './graph.ts';
 export * from './hash.ts';
 export * from './hex.ts';
 export * from './json.ts';
+export * from './lesson.ts';
 export * from './luck.ts';
 export * from './match.ts';
 export * from './matchFile.ts';

@@ -76,7 +76,8 @@ export function readScenario(text: string): Scenario {
   };
 }
 
-function readSentence(raw: unknown, where: string): Sentence {
+/** A text in both languages. */
+export function readSentence(raw: unknown, where: string): Sentence {
   const { en, de } = readObject(raw, where, ['en', 'de']);
   return { en: readString(en, join(where, 'en')), de: readString(de, join(where, 'de')) };
 }
@@ -155,24 +156,25 @@ export function runScenario<S extends object, A extends Action, E extends GameEv
   scenario: Scenario,
 ): readonly Difference[] {
   const match = openScenario(game, scenario);
-  const differences: Difference[] = [];
+  const found: Difference[] = [];
   for (const [i, step] of scenario.steps.entries()) {
     const where = `steps.${i}`;
     const verdict = match.submit(actorOf(step), step.action);
-    const found = verdict.ok ? undefined : { rule: verdict.rule, code: verdict.code };
-    if (!sameAction(found, step.refused)) {
-      differences.push({ where, expected: step.refused ?? 'accepted', found: verdict.ok ? 'accepted' : verdict });
-      return differences;
+    const refused = verdict.ok ? undefined : { rule: verdict.rule, code: verdict.code };
+    if (!sameAction(refused, step.refused)) {
+      found.push({ where, expected: step.refused ?? 'accepted', found: verdict.ok ? 'accepted' : verdict });
+      return found;
     }
-    differences.push(...compare(game.notation.describe(match.state), step.expect ?? {}, join(where, 'expect')));
+    found.push(...differences(game.notation.describe(match.state), step.expect ?? {}, join(where, 'expect')));
   }
-  differences.push(...compare(game.notation.describe(match.state), scenario.expect, 'expect'));
-  if (scenario.steps.length === 0) return differences;
+  found.push(...differences(game.notation.describe(match.state), scenario.expect, 'expect'));
+  if (scenario.steps.length === 0) return found;
   const unused = match.unusedDraws.map((name) => ({ where: `draws.${name}`, expected: 'drawn', found: 'never drawn' }));
-  return [...differences, ...unused];
+  return [...found, ...unused];
 }
 
-function compare(described: Plain, expect: Plain, where: string): Difference[] {
+/** What of a described state is otherwise than expected, by path. */
+export function differences(described: Plain, expect: Plain, where = ''): Difference[] {
   return Object.entries(expect).flatMap(([path, expected]) => {
     const found = path.split('.').reduce<unknown>(inside, described);
     return sameAction(found, expected) ? [] : [{ where: join(where, path), expected, found }];

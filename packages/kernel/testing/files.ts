@@ -15,7 +15,8 @@ import { ruleIds } from '../src/laws/index.ts';
 /** The IDs in the catalogue of the game in this folder. */
 export const rulesOf = (home: URL): ReadonlySet<string> => ruleIds(readFileSync(new URL('rules/en.md', home), 'utf8'));
 
-function readAll<T>(folder: URL, read: (text: string) => T): ReadonlyMap<string, T> {
+/** All JSON files of a folder, by name. */
+export function readAll<T>(folder: URL, read: (text: string) => T): ReadonlyMap<string, T> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Map(names.map((name) => [name, read(readFileSync(new URL(name, folder), 'utf8'))]));
 }

@@ -10,6 +10,7 @@ const OnlineTable = lazy(() => import('../screens/OnlineTable.tsx'));
 const Replay = lazy(() => import('../screens/Replay.tsx'));
 const Puzzles = lazy(() => import('../screens/Puzzles.tsx'));
 const Puzzle = lazy(() => import('../screens/Puzzle.tsx'));
+const Lesson = lazy(() => import('../screens/Lesson.tsx'));
 const Rules = lazy(() => import('../screens/Rules.tsx'));
 
 export function App() {
@@ -39,6 +40,8 @@ function Screen() {
       return <Replay key={path.join('/')} from={second ?? ''} id={third ?? ''} query={query} />;
     case 'puzzles':
       return third === undefined ? <Puzzles /> : <Puzzle key={`${second}/${third}`} game={second} name={third} />;
+    case 'learn':
+      return <Lesson key={`${second}/${third}`} game={second ?? ''} name={third ?? ''} />;
     case 'rules':
       return <Rules key={second} game={second ?? ''} rule={query.get('rule') ?? undefined} />;
     default:

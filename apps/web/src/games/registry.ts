@@ -14,6 +14,8 @@ const scenarios = import.meta.glob<string>('../../../../games/*/scenarios/*.json
   import: 'default',
 });
 
+const lessons = import.meta.glob<string>('../../../../games/*/lessons/*.json', { query: '?raw', import: 'default' });
+
 const folderOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? '';
 const fileOf = (path: string): string => /([^/]+)\.\w+$/.exec(path)?.[1] ?? '';
 
@@ -62,15 +64,22 @@ export async function loadCatalogue(id: string, language: Language): Promise<rea
   return text === undefined ? [] : parseCatalogue(text);
 }
 
-/** The names of a game's puzzles. */
-export function puzzlesOf(id: string): readonly string[] {
+/** The names of a game's files of a sort, in their order. */
+function namesIn(files: Record<string, unknown>, id: string): readonly string[] {
   const folder = entries.find(({ meta }) => meta.id === id)?.folder;
-  return Object.keys(scenarios)
+  return Object.keys(files)
     .filter((path) => folderOf(path) === folder)
     .map(fileOf)
     .sort();
 }
 
+export const puzzlesOf = (id: string): readonly string[] => namesIn(scenarios, id);
+
 /** The scenario file behind a puzzle. */
 export const loadPuzzle = (id: string, name: string): Promise<string> | undefined =>
   fileIn(scenarios, id, `scenarios/${name}.json`)?.();
+
+export const lessonsOf = (id: string): readonly string[] => namesIn(lessons, id);
+
+export const loadLesson = (id: string, name: string): Promise<string> | undefined =>
+  fileIn(lessons, id, `lessons/${name}.json`)?.();

@@ -3,11 +3,13 @@ import {
   type AnyGame,
   CLOCK,
   type Difference,
+  differences,
   type LogEntry,
   loadMatch,
   type MatchFile,
   type MatchView,
   matchFile,
+  type Plain,
   readScenario,
   runScenario,
   type Seat,
@@ -137,15 +139,12 @@ export class MatchHost {
 
   /** Of a puzzle: what is still otherwise than it should be. */
   missing(): readonly Difference[] {
-    if (this.#local.scenario === undefined) return [];
-    const scenario = readScenario(this.#local.scenario);
-    const described = this.#game.notation.describe(this.#match.state);
-    return Object.entries(scenario.expect).flatMap(([path, expected]) => {
-      const found = path
-        .split('.')
-        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], described);
-      return sameAction(found, expected) ? [] : [{ where: path, expected, found }];
-    });
+    return this.#local.scenario === undefined ? [] : this.lacks(readScenario(this.#local.scenario).expect);
+  }
+
+  /** What is otherwise than expected: paths into the described state. */
+  lacks(expect: Plain): readonly Difference[] {
+    return differences(this.#game.notation.describe(this.#match.state), expect);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MatchFile, Seat, Verdict, Viewer, WrittenAction } from '@starboard/kernel';
+import type { MatchFile, Plain, Seat, Verdict, Viewer, WrittenAction } from '@starboard/kernel';
 import { loadGame } from '../games/registry.ts';
 import { isSound, MatchHost, pointsOverTime, type Update, verify } from './host.ts';
 import type { LocalMatch } from './localMatch.ts';
@@ -42,6 +42,7 @@ const api = {
     return open().update();
   },
   missing: () => open().missing(),
+  lacks: (expect: Plain) => open().lacks(expect),
   file: () => open().file(),
 
   async replay(file: MatchFile): Promise<number> {

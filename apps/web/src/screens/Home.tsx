@@ -5,11 +5,12 @@ import { Frame } from '../app/Frame.tsx';
 import { Link, navigate } from '../app/router.tsx';
 import { settings, useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import { GAMES, metaOf, puzzlesOf } from '../games/registry.ts';
+import { GAMES, lessonsOf, metaOf, puzzlesOf } from '../games/registry.ts';
 import { GameArt } from '../parts/GameArt.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Saved } from '../sessions/saves.ts';
 import { useWords, WORDS } from '../words/index.ts';
+import { reached } from './lessons.ts';
 
 export function Home() {
   const words = useWords();
@@ -131,12 +132,27 @@ function GameCard({ meta }: { meta: Meta }) {
           >
             <Icon name="play" /> {words.playNow}
           </button>
+          <Learn game={meta.id} name={name} />
           <Link className="button" to={`/new/${meta.id}`} aria-label={words.newTableOf(name)}>
             {words.newTable}
           </Link>
         </div>
       </div>
     </li>
+  );
+}
+
+/** The next lesson that is not done; when all are, the first again. */
+function Learn({ game, name }: { game: string; name: string }) {
+  const words = useWords();
+  const all = lessonsOf(game);
+  const next = all.find((one) => reached(game, one) !== 'done') ?? all[0];
+  if (next === undefined) return null;
+  const begun = typeof reached(game, next) === 'object';
+  return (
+    <Link className="button" to={`/learn/${game}/${next}`} aria-label={words.learnOf(name)}>
+      <Icon name="bulb" /> {begun ? words.learnOn : words.learn}
+    </Link>
   );
 }
 

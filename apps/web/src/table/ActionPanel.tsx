@@ -74,6 +74,7 @@ export function ActionPanel(props: Props) {
                   className="option"
                   disabled={busy}
                   data-option
+                  data-action={JSON.stringify(action)}
                   onFocus={() => onPoint(action)}
                   onBlur={() => onPoint(undefined)}
                   onMouseEnter={() => onPoint(action)}

@@ -1,4 +1,4 @@
-import type { WrittenAction } from '@starboard/kernel';
+import type { OpenDecision, WrittenAction } from '@starboard/kernel';
 import type { RefObject } from 'react';
 import { nextDeadline } from '../panel/race.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,7 +8,7 @@ import { ActionPanel } from './ActionPanel.tsx';
 import { Clock } from './Clock.tsx';
 import { Coach } from './Coach.tsx';
 import { Refusals } from './Refusals.tsx';
-import type { TableProps } from './Table.tsx';
+import type { Guide, TableProps } from './Table.tsx';
 import type { Sitting } from './useSitting.ts';
 
 interface Props extends TableProps {
@@ -17,13 +17,22 @@ interface Props extends TableProps {
   onHint(): void;
 }
 
+/** In a lesson only what it asks for is listed. */
+function led(decision: OpenDecision | undefined, guide: Guide | undefined): OpenDecision | undefined {
+  if (decision === undefined || guide === undefined) return decision;
+  const options = decision.options?.filter(guide.shows) ?? [];
+  const forms = decision.forms?.filter((form) => guide.shows({ do: form.do })) ?? [];
+  return { ...decision, options, forms, refused: [] };
+}
+
 /** What is asked, what one has to know for it, and everything that may be answered. */
 export function QuestionView(props: Props) {
-  const { state, board, sitting } = props;
+  const { state, board, sitting, guide } = props;
   const { voice, refsOf, asked, picks, acting } = sitting;
-  const { decision, owed, race, key } = asked;
+  const { owed, race, key } = asked;
+  const decision = led(asked.decision, guide);
   const { view, viewer } = state;
-  const coach = owed ? voice.maybe(`coach.${decision?.kind}`) : undefined;
+  const coach = owed && guide === undefined ? voice.maybe(`coach.${decision?.kind}`) : undefined;
   const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
   const causesOf = (action: WrittenAction) =>
     (board?.causesOf?.(view.state, viewer, action, view.decisions) ?? []).map(voice.say).join(' · ');

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@starboard/kernel';
+import type { AnyGame, WrittenAction } from '@starboard/kernel';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BoardModule } from '../games/boardModule.ts';
 import { isBy, worthTelling } from '../panel/race.ts';
@@ -12,6 +12,7 @@ import { Desk } from './Desk.tsx';
 import { Help } from './Help.tsx';
 import { Hints } from './Hints.tsx';
 import { Own, Players } from './Seats.tsx';
+import { Spots } from './Spots.tsx';
 import { Stage } from './Stage.tsx';
 import { skipMotion } from './skipMotion.ts';
 import { TableBar } from './TableBar.tsx';
@@ -40,6 +41,18 @@ export interface TableProps {
   readonly onLookAs?: (seat: number) => void;
   /** The bots play on without pauses. */
   readonly onHurry?: () => void;
+  /** What a lesson speaks of. */
+  readonly guide?: Guide;
+}
+
+/** How a lesson leads: what it does not ask for is neither lit nor listed. */
+export interface Guide {
+  shows(action: WrittenAction): boolean;
+  /** Things that are ringed. */
+  readonly spots: readonly string[];
+  /** Things that are to be touched. */
+  readonly taps: readonly string[];
+  onTap(ref: string): void;
 }
 
 export const useTable = (session: TableSession): TableState | undefined =>
@@ -91,6 +104,7 @@ export function Table(props: TableProps) {
         <Own {...props} boardProps={boardProps} />
         <Players {...props} boardProps={boardProps} waiting={waiting} />
         <Desk {...props} sitting={sitting} panel={panel} heading={heading} onHint={() => setOver({ dialog: 'hint' })} />
+        {props.guide !== undefined && <Spots refs={props.guide.spots} seq={view.seq} />}
         <Spoken state={state} sitting={sitting} />
         <Overlay {...props} sitting={sitting} over={over} onClose={() => setOver({})} />
       </div>

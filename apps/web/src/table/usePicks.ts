@@ -2,10 +2,12 @@ import type { Light, LitMap } from '@starboard/board';
 import { sameAction, type WrittenAction } from '@starboard/kernel';
 import { useMemo, useState } from 'react';
 import { lights, narrowed, type RefsOf } from '../panel/narrowing.ts';
+import type { Guide } from './Table.tsx';
 import type { Asked } from './useAsked.ts';
 
 const NOTHING: readonly string[] = [];
 const NO_OPTIONS: readonly WrittenAction[] = [];
+const option = (ref: string): readonly [string, Light] => [ref, 'option'];
 const chosen = (ref: string): readonly [string, Light] => [ref, 'chosen'];
 
 /** What was picked towards an answer, and what lights up for it. */
@@ -20,7 +22,7 @@ export interface Picks {
   point(action: WrittenAction | undefined): void;
 }
 
-export function usePicks({ decision, race, key }: Asked, refsOf: RefsOf): Picks {
+export function usePicks({ decision, race, key }: Asked, refsOf: RefsOf, guide?: Guide): Picks {
   const options = decision?.options ?? NO_OPTIONS;
   const [picks, setPicks] = useState({ key: '', picked: NOTHING });
   const [pointed, setPointed] = useState<{ key: string; action: WrittenAction }>();
@@ -31,11 +33,12 @@ export function usePicks({ decision, race, key }: Asked, refsOf: RefsOf): Picks 
   }, [picks, key, race, options, refsOf]);
   const open = useMemo(() => narrowed(options, picked, refsOf), [options, picked, refsOf]);
   const lit = useMemo(() => {
-    const all = lights(options, picked, refsOf);
+    const led = guide === undefined ? options : options.filter(guide.shows);
+    const all = new Map([...lights(led, picked, refsOf), ...(guide?.taps ?? NOTHING).map(option)]);
     // In a race it may have gone from under the pointer.
-    const points = pointed?.key === key && (!race || options.some((option) => sameAction(option, pointed.action)));
+    const points = pointed?.key === key && (!race || options.some((one) => sameAction(one, pointed.action)));
     return points ? new Map([...all, ...refsOf(pointed.action).map(chosen)]) : all;
-  }, [options, picked, refsOf, pointed, key, race]);
+  }, [options, picked, refsOf, pointed, key, race, guide]);
   return {
     picked,
     open,

@@ -32,7 +32,7 @@ export interface Sitting {
 const EVERYTHING_LIT: LitMap = new EverythingLit();
 const NOTHING_HAPPENED: readonly unknown[] = [];
 
-export function useSitting({ session, state, game, board }: TableProps): Sitting {
+export function useSitting({ session, state, game, board, guide }: TableProps): Sitting {
   const { language, palette } = useSettings();
   const motion = useMotion();
   const { view, viewer, names, history } = state;
@@ -44,10 +44,11 @@ export function useSitting({ session, state, game, board }: TableProps): Sitting
     return (action: WrittenAction) => refs(action, viewer);
   }, [game, board, viewer]);
   const asked = useAsked(session, state);
-  const picks = usePicks(asked, refsOf);
+  const picks = usePicks(asked, refsOf, guide);
   const acting = useActing(session, voice, asked.race, picks.clear);
   const onPick = (ref: string, also?: readonly string[]) => {
     if (explained !== undefined) return explain(ref);
+    if (guide?.taps.includes(ref)) return guide.onTap(ref);
     if (asked.decision === undefined) return;
     acting.forget();
     const result = pick(asked.decision, picks.picked, ref, refsOf, also);

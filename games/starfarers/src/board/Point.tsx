@@ -38,7 +38,7 @@ export const Point = memo(({ point, lit, name, taken }: PointProps) => {
   const { id, x, y, type } = POINTS[point];
   return (
     <g transform={`translate(${x} ${y})`} {...handle(id, lit, name)}>
-      {!taken && <Sign point={point} />}
+      {taken ? <circle r="20" fill="none" /> : <Sign point={point} />}
       <Lit lit={lit} radius={taken ? 24 : type === 'space' ? 12 : 18} />
     </g>
   );

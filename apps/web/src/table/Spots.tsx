@@ -1,0 +1,76 @@
+import { lookAt } from '@starboard/board';
+import { useEffect, useRef } from 'react';
+import { useMedia } from './useMedia.ts';
+
+/** Around a thing, in px. */
+const MARGIN = 6;
+/** So large the smallest thing spoken of should be, for a finger and for a mouse. */
+const FINGER = 44;
+const MOUSE = 26;
+/** Below this the board stays whole. */
+const WORTH_IT = 1.3;
+const CLOSEST = 6;
+
+const shown = (ref: string): readonly Element[] =>
+  [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+
+/** Rings around things, wherever they are drawn: on the board, in a hand, in a panel. They take no clicks. */
+export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const finger = useMedia('(pointer: coarse)');
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const boxes = refs.flatMap(shown).map((element) => element.getBoundingClientRect());
+      draw(layer.current, boxes);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [refs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: framed anew at every step
+  useEffect(() => frameAll(refs, finger ? FINGER : MOUSE), [refs, seq, finger]);
+  return <div className="spots" ref={layer} aria-hidden="true" />;
+}
+
+function draw(layer: HTMLDivElement | null, boxes: readonly DOMRect[]): void {
+  if (layer === null) return;
+  while (layer.children.length > boxes.length) layer.lastElementChild?.remove();
+  while (layer.children.length < boxes.length) layer.append(document.createElement('i'));
+  for (const [i, { left, top, width, height }] of boxes.entries()) {
+    const { style } = layer.children[i] as HTMLElement;
+    style.transform = `translate(${left - MARGIN}px, ${top - MARGIN}px)`;
+    style.width = `${width + 2 * MARGIN}px`;
+    style.height = `${height + 2 * MARGIN}px`;
+  }
+}
+
+/** Brings the board so close that all that is spoken of can be touched, and is in sight. */
+function frameAll(refs: readonly string[], least: number): void {
+  const content = document.querySelector('.board-content');
+  const zoom = document.querySelector('.board-zoom');
+  if (content === null || zoom === null) return;
+  const boxes = refs
+    .flatMap(shown)
+    .filter((element) => content.contains(element))
+    .map((element) => element.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const whole = zoom.getBoundingClientRect();
+  const now = content.getBoundingClientRect();
+  const scale = now.width / whole.width;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / scale;
+  const room = 0.6 * Math.min((whole.width * scale) / (right - left), (whole.height * scale) / (bottom - top));
+  const wanted = Math.min(CLOSEST, least / smallest, room);
+  lookAt({
+    x: wanted < WORTH_IT ? 0.5 : ((left + right) / 2 - now.left) / now.width,
+    y: wanted < WORTH_IT ? 0.5 : ((top + bottom) / 2 - now.top) / now.height,
+    scale: Math.max(1, wanted < WORTH_IT ? 1 : wanted),
+  });
+}
