@@ -9,8 +9,8 @@ const scenarios = scenarioTests(merchantOfVenus, home);
 const golden = [...goldenTests(merchantOfVenus, home).values()];
 
 describe('the scenarios', () => {
-  it('are seventeen puzzles, one of them for one player', () => {
-    expect(scenarios.size).toBe(17);
+  it('are twenty puzzles, one of them for one player', () => {
+    expect(scenarios.size).toBe(20);
     expect([...scenarios.values()].filter(({ players }) => players === 1)).toHaveLength(1);
   });
 
