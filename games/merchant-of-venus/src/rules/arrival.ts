@@ -6,7 +6,7 @@ import { dieOn, LOOSE, type Open, type T, techsOf } from '../state.ts';
 import { ask, duringTurn, type VenusQuestion } from './ask.ts';
 import { makeContact, meetsStrangers } from './contact.ts';
 import { maybeJam } from './jammer.ts';
-import { dropOff, offerShuttle, takeAboard } from './passengers.ts';
+import { dropOff, offerShuttle, offerWithin, takeAboard } from './passengers.ts';
 import { assignTo, hasAssignment, looseDie } from './speed.ts';
 
 /** MV-5.14.2, MV-16.6, MV-16.19: the shuttle at the end of the movement; it may still be given a die (MV-5.4.4). */
@@ -30,13 +30,19 @@ function offerShuttleDie(menu: Menu<Action>, state: Open): void {
   }
 }
 
-/** Whether the shuttle could do anything. */
+/** Whether the shuttle could do anything, with its die or with the best one that it can still get. */
 function hasShuttleWork(state: Open): boolean {
-  if (techsOf(state, state.active, SHUTTLE) === 0) return false;
+  const seat = state.active;
+  if (techsOf(state, seat, SHUTTLE) === 0) return false;
   const menu = new Menu<Action>(false);
-  offerShuttle(menu, state, state.active);
-  offerShuttleDie(menu, state);
+  offerWithin(menu, state, seat, dieOn(state, SHUTTLE) || (hasAssignment(state, seat) ? bestLooseDie(state) : 0));
   return menu.options.length > 0;
+}
+
+function bestLooseDie(state: Open): number {
+  let best = 0;
+  for (let i = 0; i < MOST_DICE; i++) if (state.slot[i] === LOOSE) best = Math.max(best, state.dice[i]);
+  return best;
 }
 
 /** MV-5.14.2: asked only if there is a shuttle with something to do. */

@@ -79,7 +79,11 @@ function isNear(state: Open, place: number, from: number, most: number): boolean
 
 /** MV-16.6, MV-16.19: passengers within as many fields as the die on the shuttle shows. */
 export function offerShuttle(menu: Menu<Action>, state: Open, seat: Seat): void {
-  const most = dieOn(state, SHUTTLE);
+  offerWithin(menu, state, seat, dieOn(state, SHUTTLE));
+}
+
+/** MV-16.6, MV-16.20: passengers that a shuttle could serve over so many fields. */
+export function offerWithin(menu: Menu<Action>, state: Open, seat: Seat, most: number): void {
   if (most === 0) return;
   const field = here(state);
   for (let one = 0; one < PASSENGER_COUNT; one++) {

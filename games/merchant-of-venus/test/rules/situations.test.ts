@@ -182,23 +182,19 @@ describe('hazards', () => {
   });
 
   it('MV-5.10.1, MV-4.2: a test failed with the last BP ends the turn without the step at the end of the movement', () => {
-    const at = flying(
-      'SN-R6',
-      'SN-R1',
-      1,
-      { shield: 0, techs: { shuttle: 1 } },
-      { waiting: { P08: 'GB' }, turn: { dice: [6, 6, 6] } },
-      { test: [1] },
-    );
+    // the passenger wants to get to the Desert World, six lines away
+    const ends = (shield: number) =>
+      flying(
+        'SN-R6',
+        'SN-R1',
+        1,
+        { shield, techs: { shuttle: 1 }, passengers: ['P10'] },
+        { cultures: { DW: 'graw' }, turn: { dice: [6, 6, 6] } },
+        { test: [1] },
+      );
+    const at = ends(0);
     expect([at.at('active'), at.events('stopped')]).toEqual([1, []]);
-    const passed = flying(
-      'SN-R6',
-      'SN-R1',
-      1,
-      { shield: 1, techs: { shuttle: 1 } },
-      { turn: { dice: [6, 6, 6] } },
-      { test: [1] },
-    );
+    const passed = ends(1);
     expect(passed.asked(0)).toBe('arrival');
   });
 

@@ -114,6 +114,20 @@ describe('MV-16: race technologies', () => {
     expect(at.at('seats.0.passengers')).toEqual(['P08']);
   });
 
+  it('MV-5.14.2, MV-16.20: but nobody is asked where no die could bring it to a passenger', () => {
+    const asked = (waiting: Plain, die: number, more: Plain = {}) =>
+      venus({ waiting, seats: [{ at: 'T09-4', techs: { shuttle: 1 }, ...more }] }, { draws: { speed: [die, 1, 1] } })
+        .go('T09-3')
+        .asked(0);
+    // from the base: nobody waits, somebody waits here, somebody aboard is bound for it
+    expect(asked({}, 2)).toBe('business');
+    expect(asked({ P08: 'GB' }, 2)).toBe('arrival');
+    expect(asked({}, 2, { passengers: ['P02'] })).toBe('arrival');
+    expect(asked({}, 2, { passengers: ['P01'] })).toBe('business');
+    // two holds, each with a large good: nobody has a berth
+    expect(asked({ P08: 'GB' }, 2, { goods: { G07: 2 } })).toBe('business');
+  });
+
   it('MV-16.7, MV-19.4: boosters, the coil and a pilot allow other dice for extra thrust', () => {
     const values = (more: Plain) => declared(more, { speed: [2, 3, 4] }).choices('thrust', 'die');
     expect(values({ techs: { 'thrust-booster-3': 1 } })).toEqual([3]);
