@@ -39,7 +39,6 @@ export const copy = (state: State): State => ({
   path: state.path.slice(),
   gift: state.gift.slice(),
   received: state.received.slice(),
-  owed: state.owed,
   supplyRight: state.supplyRight,
   usedFame: state.usedFame,
   usedLevy: state.usedLevy,

@@ -135,8 +135,6 @@ export const fields = {
   gift: list(KINDS),
   received: list(KINDS),
 
-  /** Cards that the player asked must hand over now. */
-  owed: num(),
   /** Supply cards that the active player may still draw (SF-6.2). */
   supplyRight: num(),
   usedFame: flag(),

@@ -112,20 +112,19 @@ const giveNumber: Question<State, ActionOf<'give'>> = {
   timeUp: () => toGive(0),
 };
 
-export const payCards: Question<State, ActionOf<'pay'>> = {
+/** So many cards of one's choice: their number is what it is about. */
+export const payCards: Question<State, ActionOf<'pay'>, number> = {
   kind: 'pay-cards',
   rule: 'SF-12.6',
-  forms: [countsForm({ ...ownCards, do: 'pay', rule: 'SF-12.6', total: (state) => state.owed })],
-  timeUp: (state, seat) => ({ do: 'pay', cards: spareCards(state, seat, state.owed) }),
+  forms: [countsForm({ ...ownCards, do: 'pay', rule: 'SF-12.6', total: (_state, _seat, owed: number) => owed })],
+  timeUp: (state, seat, owed) => ({ do: 'pay', cards: spareCards(state, seat, owed) }),
 };
 
 /** SF-12.6: so many cards of the player's choice go to the bank; they are remembered as the gift. */
 export function* payChosen(t: T, seat: Seat, cards: number): Play<void> {
   const { state } = t;
   if (cards === 0) return;
-  state.owed = cards;
-  const payment = yield* t.choose(seat, payCards);
-  state.owed = 0;
+  const payment = yield* t.choose(seat, payCards, cards);
   pay(state, seat, payment.cards);
   for (let kind = 0; kind < KINDS; kind++) state.gift[kind] = payment.cards[kind];
   t.tell?.({ event: 'cards-given', rule: 'SF-12.6', seat, cards: payment.cards });
