@@ -1,3 +1,4 @@
+import { searchTests } from '@starboard/bots/testing';
 import { Random, Run, readOptions } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { eclipse } from '../src/index.ts';
@@ -32,3 +33,5 @@ describe('bot knowledge', () => {
     }
   });
 });
+
+searchTests(eclipse, [{ players: 2 }, { players: 4 }]);

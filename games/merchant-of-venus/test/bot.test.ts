@@ -1,3 +1,4 @@
+import { searchTests } from '@starboard/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { BASE_AT, waysOf } from '../src/bot/travel.ts';
 import { worthOf } from '../src/bot/value.ts';
@@ -63,3 +64,5 @@ describe('bot knowledge', () => {
     expect(prior({ do: 'sell', good: 'G01' })).toBeGreaterThan(100 * prior({ do: 'jettison-good', good: 'G01' }));
   });
 });
+
+searchTests(merchantOfVenus, [{ players: 3, looks: 2 }]);

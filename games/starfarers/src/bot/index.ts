@@ -10,4 +10,5 @@ export const bot: BotKnowledge<State, Action> = {
   key,
   progress,
   turn: (state) => state.turn,
+  turnsAhead: (players) => players,
 };

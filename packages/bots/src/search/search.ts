@@ -90,9 +90,8 @@ export class Search<S, A extends Action> {
     this.#rollout = new Rollout(game, this.#statistics);
     this.#spreads = Array.from({ length: simulator.players }, () => new Spread());
     const run = simulator.fork(random);
-    const ahead = game.bot.turnsAhead?.(simulator.players) ?? 1;
-    const end = (game.bot.turn?.(run.state) ?? 0) + settings.turns * ahead;
-    this.#extent = { decisions: settings.decisions * ahead, end };
+    const turns = settings.turns * (game.bot.turnsAhead?.(simulator.players) ?? 1);
+    this.#extent = { decisions: settings.decisions * turns, end: (game.bot.turn?.(run.state) ?? 0) + turns };
     this.#trail = new Int32Array(DEEPEST + this.#extent.decisions);
     this.#rootAnswers = candidates(askOf(run, seat), run.state, random);
     this.#rootNodes = new Int32Array(this.#rootAnswers.length).fill(NONE);

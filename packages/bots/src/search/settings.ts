@@ -1,6 +1,6 @@
 /** How a search thinks. */
 export interface SearchSettings {
-  /** Decisions played by quick policy after the tree is left, before `value` judges; at most, for each turn the game advises. */
+  /** Decisions played by quick policy after the tree is left, before `value` judges; at most, for each turn looked ahead. */
   readonly decisions: number;
   /** Turns looked ahead, where the game counts turns, times what it advises; all futures are judged at the same end. */
   readonly turns: number;
