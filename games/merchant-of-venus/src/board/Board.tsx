@@ -13,7 +13,8 @@ import {
 import { BASE, CHART, FIELD, FIELDS } from '../content/fields.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import * as nouns from '../nouns.ts';
-import { cultureAt, systemAt } from '../state.ts';
+import { cultureAt, isSolo, systemAt } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Chart } from './Chart.tsx';
 import { Asked, Dashboard } from './Dashboard.tsx';
 import { FlightCard, Stops } from './Flight.tsx';
@@ -62,6 +63,9 @@ const NOTHING_SHOWN: Shown = {
   way: [],
   told: '',
 };
+
+/** Alone there are no rivals, but a goal. */
+const tabKey = (view: Seen, tab: Tab): string => `board.tab.${tab === 'rivals' && isSolo(view) ? 'goal' : tab}`;
 
 const NO_REACH: ReadonlyMap<number, Stop> = new Map();
 const isFinder = (card: Card): card is FinderTab => (FINDER_TABS as readonly Card[]).includes(card);
@@ -306,7 +310,7 @@ export function Board(props: Props) {
             ⊕
           </Shows>
           <Shows what="legend" name={say({ key: 'board.signs' })} pressed={card === 'legend'} className="mv-button">
-            ◆
+            ◆<span className="mv-word"> {say({ key: 'board.signs' })}</span>
           </Shows>
         </div>
         {scene.stop !== undefined && flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
@@ -332,11 +336,11 @@ export function Board(props: Props) {
           <Shows
             key={tab}
             what={`tab ${tab}`}
-            name={say({ key: `board.tab.${tab}` })}
+            name={say({ key: tabKey(view, tab) })}
             pressed={shown.tab === tab}
             className="mv-button"
           >
-            {say({ key: `board.tab.${tab}` })}
+            {say({ key: tabKey(view, tab) })}
           </Shows>
         ))}
       </nav>

@@ -20,6 +20,7 @@ import {
 import { TECHS, UPGRADES } from '../content/technologies.ts';
 import { DRIVE_COLOURS, LASER, PILOT, RED, SHIELD, YELLOW } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
+import { may } from '../rules/advantages.ts';
 import { assignedDice, holdsOf, roomOf } from '../rules/cargo.ts';
 import { dieOn, LOOSE, ON_COURSE, ON_THRUST, openMissions, techsOf } from '../state.ts';
 import { cultureName, goodName, techName } from './names.ts';
@@ -296,7 +297,8 @@ function piecesOf(scene: Scene): readonly Piece[] {
   );
   const riders = passengersOf(view, seat).map((passenger) => ({
     key: PASSENGERS[passenger].id,
-    size: PASSENGERS[passenger].size,
+    // MV-16.8: in stasis tanks they need no room.
+    size: may(view, seat, 'stasis') ? 0 : PASSENGERS[passenger].size,
     art: (
       <Chip
         of={nouns.passenger.ref(passenger)}
@@ -332,8 +334,12 @@ function Holds({ scene }: { scene: Scene }) {
   const pieces = piecesOf(scene);
   const count = holdsOf(view, seat);
   const holds: Piece[][] = Array.from({ length: count }, () => []);
-  const room = (hold: readonly Piece[]) => HOLD_SIZE - hold.reduce((sum, { size }) => sum + size, 0);
-  for (const piece of pieces) (holds.find((hold) => room(hold) >= piece.size) ?? holds[holds.length - 1]).push(piece);
+  // MV-19.10: the first holds may have one place more.
+  const larger = roomOf(view, seat) - count * HOLD_SIZE;
+  const room = (hold: readonly Piece[], i: number) =>
+    HOLD_SIZE + (i < larger ? 1 : 0) - hold.reduce((sum, { size }) => sum + size, 0);
+  for (const piece of pieces)
+    (holds.find((hold, i) => room(hold, i) >= piece.size) ?? holds[holds.length - 1]).push(piece);
   const used = pieces.reduce((sum, { size }) => sum + size, 0);
   const note = used >= roomOf(view, seat) ? say({ key: 'board.full' }) : `${used}/${roomOf(view, seat)}`;
   const more = START_HOLDS + MOST_EXTRA_HOLDS - count;

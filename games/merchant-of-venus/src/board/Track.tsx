@@ -82,7 +82,7 @@ function Rival({ scene, seat }: { scene: Scene; seat: number }) {
         </SignFrame>
         <span>
           <b>
-            <span>{name}</span>
+            <span>{name.replace(/ \(.*\)$/, '')}</span>
             <Credits n={view.cash[seat]} />
           </b>
           <small>

@@ -9,10 +9,12 @@ import { CULTURES } from '../../src/content/cultures.ts';
 import { ENCOUNTERS } from '../../src/content/encounters.ts';
 import { FIELDS } from '../../src/content/fields.ts';
 import { PIRATES } from '../../src/content/pirates.ts';
+import { REWARDS } from '../../src/content/rewards.ts';
 import { SYSTEMS } from '../../src/content/systems.ts';
 import { LASER, PILOT, STATS } from '../../src/content/terms.ts';
 import * as nouns from '../../src/nouns.ts';
 import { strengthOf } from '../../src/rules/pirates.ts';
+import { completedBy } from '../../src/state.ts';
 import type { Seen } from '../../src/view.ts';
 import { asked, at, boardOf, drawn, panelsOf, pictured, played, propsOf, type Table } from './scenes.ts';
 
@@ -150,6 +152,15 @@ describe('beside the board', () => {
       const sum = parts.reduce((all, { points }) => all + points, 0);
       expect(sum).toBe(match.state.finalFame[seat] < 0 ? 0 : match.state.finalCredits[seat]);
     }
+  });
+
+  it('gives fame that lies on cards its source card by card', () => {
+    const { view } = propsOf(MATCHES[5][1], -1);
+    const rewardAt = view.rewardAt.map((at, reward) => (REWARDS[reward].relic ? 0 : at === 0 ? -1 : at));
+    const missionAt = view.missionAt.map((_, mission) => (mission < 2 ? completedBy(0) : -1));
+    const parts = pointsOf({ ...view, rewardAt, missionAt, titleOf: [0, 1, 0, -1], infamy: [0, 0] }, 0);
+    const count = (what: string) => parts.filter(({ phrase }) => phrase.key === `points.${what}`).length;
+    expect([count('rewards'), count('missions'), count('titles')]).toEqual([6, 2, 2]);
   });
 
   it('says alone whether the challenge was met, and nothing where others decide', () => {

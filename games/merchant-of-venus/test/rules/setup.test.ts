@@ -69,6 +69,17 @@ describe('MV-2: set-up', () => {
     expect(at.asked(last)).toBe('pilot');
     at.do(last, { do: 'choose-pilot', pilot: 'whynom' });
     expect(at.choices('choose-pilot', 'pilot', (last + 2) % 3)).toEqual(['human', 'eeepeeep', 'qossuth']);
+    at.do((last + 2) % 3, { do: 'choose-pilot', pilot: 'human' }).do(first(at), {
+      do: 'choose-pilot',
+      pilot: 'qossuth',
+    });
+    // then missions, money and dials, as after the lot
+    expect([at.asked(first(at)), at.at(`seats.${last}.pilot`), at.at(`seats.${last}.cash`)]).toEqual([
+      'dial',
+      'whynom',
+      80,
+    ]);
+    expect(at.at('seats.0.missions')).toHaveLength(1);
   });
 
   it('MV-2.9: everybody has one open mission', () => {

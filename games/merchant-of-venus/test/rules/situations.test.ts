@@ -702,3 +702,74 @@ describe('edges of business', () => {
     ]);
   });
 });
+
+describe('passengers and systems', () => {
+  it('MV-3.3: a passenger comes to the market of a known culture, also in the first system of all', () => {
+    const state = { cultures: { RP: 'graw' }, round: 2, start: 1, seats: [{ at: 'T09-2' }, { at: 'T13-2' }] };
+    const at = venus(state, { draws: { passenger: [0] } }).do(0, 'stay');
+    expect([at.at('round'), at.at('waiting')]).toMatchObject([3, { P01: 'RP' }]);
+  });
+
+  /** The shuttle with this die, from a field of the ring. */
+  const shuttle = (at: string, to: string, die: number, state: Plain, more: Plain = {}) =>
+    venus({ ...state, seats: [{ at, techs: { shuttle: 1 }, ...more }] }, speed(die, 1, 1)).do(
+      0,
+      { do: 'declare', to },
+      { do: 'assign', die, to: 'shuttle' },
+    );
+
+  it('MV-16.20: a city counts by its lines, a green one as one line', () => {
+    const state = { cultures: { RP: 'graw' }, waiting: { P01: 'RP' } };
+    // RP-R3 is two lines from the second city, over its orbital field
+    const offered = (die: number) => shuttle('RP-R3', 'RP-R2', die, state).choices('take-aboard', 'passenger');
+    expect([offered(1), offered(2)]).toEqual([[], ['P01']]);
+    const bound = shuttle('RP-R3', 'RP-R2', 2, { cultures: { RP: 'graw' } }, { cash: 0, passengers: ['P10'] });
+    expect(bound.do(0, { do: 'drop-off', passenger: 'P10' }).at('seats.0.cash')).toBe(160);
+  });
+
+  it('MV-16.20, MV-9.6: a ruined spaceport is no landing place any more, a merchant spaceport is one', () => {
+    const state = { cultures: { AS: 'graw' }, waiting: { P01: 'AS' } };
+    const offered = (more: Plain) =>
+      shuttle('AS-D1', 'AS-C1', 1, { ...state, ...more }).choices('take-aboard', 'passenger');
+    expect(offered({})).toEqual(['P01']);
+    expect(offered({ fields: { 'AS-C1': 'asteroid' }, spaceports: { 'AS-A2': 1 } })).toEqual([]);
+    const port = (spaceports: Plain) =>
+      shuttle('T24-2', 'T24-3', 2, { ...state, spaceports }).choices('take-aboard', 'passenger');
+    expect([port({}), port({ 'AS-A2': 1 }), port({ 'CW-R1': 1 })]).toEqual([[], ['P01'], []]);
+  });
+
+  it('MV-16.6: without a die the shuttle serves nobody, not even where the ship lies', () => {
+    const at = venus({ waiting: { P08: 'GB' }, seats: [{ at: 'T09-3', techs: { shuttle: 1 } }] }, speed(1, 1, 1)).go(
+      'T09-2',
+    );
+    expect([at.asked(0), at.options(0, 'take-aboard')]).toEqual(['arrival', []]);
+  });
+
+  it('MV-16.13: dice for a fare are rolled by owners of the paint alone', () => {
+    const at = trading('CW-C1', { cultures: { CW: 'graw' }, seats: [{ passengers: ['P10'] }] });
+    expect(at.do(0, { do: 'drop-off', passenger: 'P10' }).events('fare-dice-rolled')).toEqual([]);
+  });
+
+  it('MV-16.8, MV-7.2.4: whoever sleeps in the tanks takes no room from goods', () => {
+    const buys = (techs: Plain) =>
+      trading('CW-C1', {
+        cultures: { CW: 'graw' },
+        seats: [{ cash: 90, goods: { G01: 1 }, techs, passengers: ['P01', 'P02', 'P03'] }],
+      }).options(0, 'buy-good').length;
+    expect([buys({ 'stasis-tanks': 1 }), buys({})]).toEqual([1, 0]);
+  });
+
+  it('MV-3.4: drills are paid to those who have some', () => {
+    const state = {
+      round: 1,
+      start: 1,
+      drills: { 'IW-R6': 1, 'IW-R2': 1 },
+      seats: [{ at: 'T09-2' }, { at: 'T13-2', cash: 5 }],
+    };
+    const at = venus(state).do(0, 'stay');
+    expect([at.events('drills-paid').map(({ seat, credits }) => [seat, credits]), at.at('seats.1.cash')]).toEqual([
+      [[1, 20]],
+      25,
+    ]);
+  });
+});
