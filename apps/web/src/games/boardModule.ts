@@ -2,6 +2,12 @@ import type { BoardProps, EventArtProps, PlayerPanelProps, PointsPart, RefsOf, S
 import type { OpenDecision, Phrase, StateView, WrittenAction } from '@starboard/kernel';
 import type { ComponentType } from 'react';
 
+/** News that come by themselves; `count` grows with each. */
+export interface Later {
+  subscribe(listener: () => void): () => void;
+  count(): number;
+}
+
 /** What a game's `src/board/index.tsx` exports. Only `Board` is needed. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
@@ -20,6 +26,8 @@ export interface BoardModule {
     action: WrittenAction,
     decisions: readonly OpenDecision[],
   ) => readonly Phrase[];
+  /** What the board finds out in a thread of its own, and says as soon as it knows: whoever shows it listens. */
+  readonly later?: Later;
   /** Where a seat's points come from. */
   readonly pointsOf?: (view: StateView, seat: number) => readonly PointsPart[];
   /** How points are written, if they are not always whole. */

@@ -1,5 +1,6 @@
 import type { OpenDecision, WrittenAction } from '@starboard/kernel';
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
+import type { Later } from '../games/boardModule.ts';
 import { nextDeadline } from '../panel/race.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleText.tsx';
@@ -25,6 +26,8 @@ function led(decision: OpenDecision | undefined, guide: Guide | undefined): Open
   return { ...decision, options, forms, refused: [] };
 }
 
+const NO_NEWS: Later = { subscribe: () => () => undefined, count: () => 0 };
+
 /** What is asked, what one has to know for it, and everything that may be answered. */
 export function QuestionView(props: Props) {
   const { state, board, sitting, guide } = props;
@@ -32,6 +35,8 @@ export function QuestionView(props: Props) {
   const { owed, race, key } = asked;
   const decision = led(asked.decision, guide);
   const { view, viewer } = state;
+  const later = board?.later ?? NO_NEWS;
+  useSyncExternalStore(later.subscribe, later.count);
   const coach = owed && guide === undefined ? voice.maybe(`coach.${decision?.kind}`) : undefined;
   const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
   const causesOf = (action: WrittenAction) =>

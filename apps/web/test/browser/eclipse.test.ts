@@ -172,6 +172,7 @@ describe('Eclipse', () => {
     const page = await visitFrom(site.url, '/puzzles/eclipse/17-10-who-stays-draws');
     await waitForTurn(page);
     await page.locator('.ec-odds-bar', { hasText: /You win \d+ %/ }).waitFor();
+    expect(page.workers().filter((thread) => thread.url().includes('odds.worker'))).toHaveLength(1);
     expect(await axe(page)).toEqual([]);
     await after(page, () => lit(page, 'attack').click());
     await after(page, () => lit(page, 'site:221').click());

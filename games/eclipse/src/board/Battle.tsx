@@ -18,7 +18,7 @@ import { colourOf, damageOf, showsOf } from '../rules/dice.ts';
 import { GUARD_SIDE, LANES, NOBODY, SHIP_TYPE, SHIPS } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { chancesAt } from './chances.ts';
-import type { Chronicle } from './chronicle.ts';
+import { type Chronicle, oddsBefore } from './chronicle.ts';
 import { MiniDie } from './Fleet.tsx';
 import { Handle } from './Handle.tsx';
 import { Sign } from './Icons.tsx';
@@ -236,11 +236,11 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
 function OddsBar({ scene, battle }: { scene: Scene; battle: Chronicle | undefined }) {
   const { view, viewer, palette, say } = scene;
   const chances = chancesAt(view, battleSite(view));
-  if (chances === undefined) return null;
+  if (chances === undefined) return <div className="ec-odds" />;
   const left = chances.defender === viewer ? chances.defender : chances.attacker;
   const right = left === chances.attacker ? chances.defender : chances.attacker;
   const winsOf = (side: number) => (side === chances.attacker ? chances.attackerWins : chances.defenderWins);
-  const before = battle?.before?.[left === chances.attacker ? 0 : 1];
+  const before = battle === undefined ? undefined : oddsBefore(battle)?.[left === chances.attacker ? 0 : 1];
   const keeps = left === chances.attacker ? chances.attackerKeeps : chances.defenderKeeps;
   const label = (side: number) => ({
     key: side === viewer ? 'board.odds.you' : 'board.odds.of',

@@ -14,7 +14,16 @@ import {
   useStep,
 } from '@starboard/board';
 import { aboutOf, nameOf, opposite, SIDES, seats } from '@starboard/kernel';
-import { Fragment, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NEXT } from '../content/galaxy.ts';
 import { SECTORS, turnedEdges } from '../content/sectors.ts';
 import { DIPLOMACY_PLAYERS, ROUNDS } from '../content/tables.ts';
@@ -42,6 +51,7 @@ import { BUILD_SIGNS } from './PartSign.tsx';
 import { Peoples } from './Peoples.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { markOf, paintOf } from './palette.ts';
+import { reckoner } from './reckoner.ts';
 import { Ship } from './Ships.tsx';
 import type { Scene } from './scene.ts';
 import { Tray } from './Tray.tsx';
@@ -123,7 +133,10 @@ function tabsOf({ view, viewer }: Props, battles: readonly Chronicle[]): readonl
 }
 
 /** What is asked of the viewer in a part of its own. */
-const ASKED_IN: Readonly<Record<string, Tab>> = { envoy: 'talks', 'give-cube': 'talks', talks: 'talks' };
+const ASKED_IN: Readonly<Record<string, Tab>> = {
+  ...{ envoy: 'talks', 'give-cube': 'talks', talks: 'talks' },
+  ...{ research: 'tray', 'ancient-tech': 'tray', upgrade: 'ships', 'found-part': 'ships' },
+};
 
 /** The part that is shown: the one that was chosen, unless what is asked is elsewhere. */
 function tabFor(props: Props, { tab, since }: Shown, step: number, tabs: readonly Tab[]): Tab {
@@ -357,6 +370,7 @@ export function Board(props: Props) {
   const size = useSize(frame, props.size);
   const art = useId();
   const step = useStep(events);
+  useSyncExternalStore(reckoner.subscribe, reckoner.count, reckoner.count);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const [pointed, setPointed] = useState<Pointed>();
   const explaining = lit instanceof EverythingLit;

@@ -216,6 +216,9 @@ function Parts({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
+/** A share in words; dots as long as it is being reckoned. */
+const percents = (share: number | undefined): string => (share === undefined ? '… %' : `${share} %`);
+
 interface RivalProps {
   readonly scene: Scene;
   readonly seat: number;
@@ -262,10 +265,10 @@ function Rival({ scene, seat, versus, type, own, part: [slot, part] }: RivalProp
       <small>
         {say({ key: 'board.ships.duel', values: { type: nouns.type.say(type), name: nameOf(names, versus) } })}{' '}
         {then === now ? (
-          <b>{now} %</b>
+          <b>{percents(now)}</b>
         ) : (
           <>
-            <s>{now} %</s> <b className="ec-new">{then} %</b>
+            <s>{percents(now)}</s> <b className="ec-new">{percents(then)}</b>
           </>
         )}
       </small>
@@ -283,12 +286,13 @@ function Due({ scene, seat }: { scene: Scene; seat: number }) {
   const changed = seat === scene.viewer && type >= 0 && part >= 0;
   const parts = view.parts.map((one, i) => (changed && i === slotAt(seat, type, pickedSlot(scene, type)) ? part : one));
   return due.map((site) => {
-    const now = winsAt(view, seat, site) ?? 0;
-    const then = changed ? (winsAt({ ...view, parts }, seat, site) ?? now) : now;
+    const now = winsAt(view, seat, site);
+    const then = changed ? winsAt({ ...view, parts }, seat, site) : now;
     return (
       <p key={site} className="ec-due">
         <Sign of="battle" size={16} /> {say({ key: 'board.battle.at', values: { site: nouns.site.say(site) } })}:{' '}
-        {then !== now && <s>{now} %</s>} <b className={then < now ? 'ec-minus' : 'ec-good'}>{then} %</b>
+        {then !== now && <s>{percents(now)}</s>}{' '}
+        <b className={(then ?? 0) < (now ?? 0) ? 'ec-minus' : 'ec-good'}>{percents(then)}</b>
       </p>
     );
   });

@@ -2,7 +2,7 @@ import { SignFrame, times } from '@starboard/board';
 import { events } from '../events.ts';
 import * as nouns from '../nouns.ts';
 import { GUARD_SIDE } from '../state.ts';
-import type { Chronicle, Tally } from './chronicle.ts';
+import { type Chronicle, oddsBefore, type Tally } from './chronicle.ts';
 import { EventArt } from './EventArt.tsx';
 import { markOf, paintOf } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -58,7 +58,9 @@ const Luck = ({ scene, battle, of }: { scene: Scene; battle: Chronicle; of: Tall
 };
 
 /** Why a battle came out as it did: by its odds, or against them. */
-function verdictOf({ attacker, defender, before, winner }: Chronicle): string {
+function verdictOf(battle: Chronicle): string {
+  const { attacker, defender, winner } = battle;
+  const before = oddsBefore(battle);
   if (winner === undefined) return 'nobody';
   if (before === undefined) return 'unknown';
   const chance = winner === attacker.side ? before[0] : before[1];
@@ -77,7 +79,8 @@ export function Past({ scene, battles }: { scene: Scene; battles: readonly Chron
         <b>{say({ key: 'board.battle.past', values: { n: battles[0].round } })}</b>
       </p>
       {[...battles].reverse().map((battle) => {
-        const { site, attacker, defender, winner, before } = battle;
+        const { site, attacker, defender, winner } = battle;
+        const before = oddsBefore(battle);
         const values = {
           winner: winner === undefined ? '' : sideName(winner, site),
           n: before === undefined || winner === undefined ? 0 : before[winner === attacker.side ? 0 : 1],

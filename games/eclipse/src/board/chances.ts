@@ -1,10 +1,7 @@
-import { battleOdds, errorOf, forceAt, type Odds, type Plan, sidesOf } from '../oracle/index.ts';
+import { type Battle, errorOf, forceAt, type Odds, type Plan, sidesOf } from '../oracle/index.ts';
 import { FIRST_SHIP, NOBODY } from '../state.ts';
 import type { Seen } from '../view.ts';
-
-/** So many battles are tried: a few thousandths of a second, and wrong by little more than one in a hundred. */
-const BATTLES = 2000;
-const SEED = 1;
+import { reckoner } from './reckoner.ts';
 
 /** How a battle will come out for one of its sides. */
 export interface Chances {
@@ -24,21 +21,26 @@ export interface Chances {
 const percent = (share: number): number => Math.round(100 * share);
 const total = (ships: readonly number[]): number => ships.reduce((sum, n) => sum + n, 0);
 
-const known = new WeakMap<object, Map<string, Chances | undefined>>();
+const known = new WeakMap<object, Map<string, Battle | undefined>>();
 
-/** The chances of the battle at a site, as it stands or with these ships there, too; `undefined` if nobody would fight. */
-export function chancesAt(view: Seen, site: number, plan?: Plan): Chances | undefined {
-  const memory = known.get(view) ?? new Map<string, Chances | undefined>();
+/** The battle at a site, as it stands or with these ships there, too. */
+export function battleAt(view: Seen, site: number, plan?: Plan): Battle | undefined {
+  const memory = known.get(view) ?? new Map<string, Battle | undefined>();
   known.set(view, memory);
   const key = `${site} ${plan?.seat} ${plan?.ships.join()}`;
-  if (!memory.has(key)) memory.set(key, triedAt(view, site, plan));
+  if (!memory.has(key)) memory.set(key, sidesOf(view, site, plan));
   return memory.get(key);
 }
 
-function triedAt(view: Seen, site: number, plan: Plan | undefined): Chances | undefined {
-  const battle = sidesOf(view, site, plan);
-  if (battle === undefined) return undefined;
-  const odds = battleOdds(battle, { battles: BATTLES, seed: SEED });
+/** The chances of that battle; `undefined` if nobody would fight, or as long as they are not reckoned. */
+export function chancesAt(view: Seen, site: number, plan?: Plan): Chances | undefined {
+  const battle = battleAt(view, site, plan);
+  return battle === undefined ? undefined : chancesOf(battle);
+}
+
+export function chancesOf(battle: Battle): Chances | undefined {
+  const odds = reckoner.oddsOf(battle);
+  if (odds === undefined) return undefined;
   const { attacker, defender } = odds;
   return {
     attacker: battle.attacker.seat,
@@ -68,16 +70,15 @@ export const battlesOf = (view: Seen, seat: number): readonly number[] =>
   view.attacker !== NOBODY || seat < 0
     ? []
     : view.placed.filter((site) => {
-        const battle = sidesOf(view, site);
+        const battle = battleAt(view, site);
         return battle?.attacker.seat === seat || battle?.defender.seat === seat;
       });
 
 /** A place where no ship is. */
 const NOWHERE = -1000;
 
-/** That one ship of a type would beat one of somebody else's, in hundredths; who attacks is the seat. */
-export function duelOf(view: Seen, seat: number, other: number, type: number): number {
+/** That one ship of a type would beat one of somebody else's, in hundredths, once it is reckoned; who attacks is the seat. */
+export function duelOf(view: Seen, seat: number, other: number, type: number): number | undefined {
   const one = (side: number) => forceAt(view, side, NOWHERE, { seat: side, ships: [FIRST_SHIP[type]] });
-  const battle = { attacker: one(seat), defender: one(other), missiles: true };
-  return percent(battleOdds(battle, { battles: BATTLES, seed: SEED }).attacker);
+  return chancesOf({ attacker: one(seat), defender: one(other), missiles: true })?.attackerWins;
 }

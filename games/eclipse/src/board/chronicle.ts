@@ -1,13 +1,14 @@
 import type { Seat } from '@starboard/kernel';
 import { useRef } from 'react';
 import type { SeenEvent } from '../events.ts';
+import type { Battle } from '../oracle/index.ts';
 import { chanceOf } from '../oracle/policy.ts';
 import { planAt } from '../rules/battle.ts';
 import { shipValue } from '../rules/blueprints.ts';
 import { shipsAt } from '../rules/ships.ts';
 import { GUARD_SIDE, SHIP_TYPE } from '../state.ts';
 import type { Seen } from '../view.ts';
-import { chancesAt } from './chances.ts';
+import { battleAt, chancesOf } from './chances.ts';
 
 /** What one side of a battle has done so far. */
 export interface Tally {
@@ -26,8 +27,8 @@ export interface Chronicle {
   readonly site: number;
   readonly attacker: Tally;
   readonly defender: Tally;
-  /** That the attacker would win, and the defender, before the first die; undefined for who came later. */
-  readonly before?: readonly [number, number];
+  /** As it was before the first die; undefined for who came later. */
+  readonly before?: Battle;
   readonly events: readonly SeenEvent[];
   readonly isOver: boolean;
   /** Who had ships there in the end. */
@@ -141,17 +142,23 @@ function begun(
   view: Seen,
   before: Seen | undefined,
 ): Chronicle {
-  const chances = before === undefined ? undefined : chancesAt(before, site);
-  const fits = chances?.attacker === seat && chances.defender === other;
+  const due = before === undefined ? undefined : battleAt(before, site);
+  const fits = due?.attacker.seat === seat && due.defender.seat === other;
   return {
     round: view.round,
     site,
     attacker: tally(seat),
     defender: tally(other),
-    ...(fits ? { before: [chances.attackerWins, chances.defenderWins] as const } : {}),
+    ...(fits ? { before: due } : {}),
     events: [],
     isOver: false,
   };
+}
+
+/** That the attacker would win, and the defender, before the first die, if that is known. */
+export function oddsBefore({ before }: Chronicle): readonly [number, number] | undefined {
+  const chances = before === undefined ? undefined : chancesOf(before);
+  return chances === undefined ? undefined : [chances.attackerWins, chances.defenderWins];
 }
 
 /** The battles of this round, or else of the last one, as far as this screen has seen them. */

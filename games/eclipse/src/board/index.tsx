@@ -8,6 +8,7 @@ export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
 export { PlayerPanel } from './PlayerPanel.tsx';
 export { pointsOf } from './points.ts';
+export { reckoner as later } from './reckoner.ts';
 export { soundOf } from './sounds.ts';
 export { tellingOf } from './tellings.ts';
 

@@ -1,10 +1,13 @@
+import { times } from '@starboard/board';
 import { describe, expect, it } from 'vitest';
 import { chancesAt, winsAt } from '../../src/board/chances.ts';
-import { chronicled } from '../../src/board/chronicle.ts';
+import { chronicled, oddsBefore } from '../../src/board/chronicle.ts';
 import { causesOf, notesOf } from '../../src/board/index.tsx';
+import { Reckoner, type Thread, tried, type Wanted } from '../../src/board/reckoner.ts';
 import { nextShot } from '../../src/board/useFightOn.ts';
 import { SITE_IDS } from '../../src/content/sectors.ts';
 import type { SeenEvent } from '../../src/events.ts';
+import type { Battle } from '../../src/oracle/index.ts';
 import { battleSite } from '../../src/rules/battle.ts';
 import { GUARD_SIDE } from '../../src/state.ts';
 import type { Seen } from '../../src/view.ts';
@@ -101,7 +104,52 @@ describe('the history of a battle', () => {
   it('knows the odds before the first die, if it saw the table then', () => {
     const before: Seen = { ...view, attacker: -1, defender: -1, dice: [], phase: 'action' };
     const began: readonly SeenEvent[] = [{ event: 'battle-began', rule, site, seat: 1 }];
-    expect(chronicled([], began, view, before)[0].before).toHaveLength(2);
-    expect(chronicled([], began, view, undefined)[0].before).toBeUndefined();
+    expect(oddsBefore(chronicled([], began, view, before)[0])).toHaveLength(2);
+    expect(oddsBefore(chronicled([], began, view, undefined)[0])).toBeUndefined();
+  });
+});
+
+describe('odds that are reckoned in a thread of their own', () => {
+  const ship = { initiative: 2, computer: 1, shield: 0, hull: 1, cannons: [0], missiles: [], hasActed: false };
+  const side = (seat: number, n: number) => ({
+    seat,
+    splits: false,
+    squadrons: [{ ...ship, type: 1, ships: times(n, (i) => i), damage: times(n, () => 0), leaves: false }],
+  });
+  const battle = (n: number): Battle => ({ attacker: side(0, n), defender: side(1, 1), missiles: true });
+  const thread = () => {
+    const posted: Wanted[][] = [];
+    const one: Thread = { postMessage: (wanted) => posted.push([...wanted]), onmessage: null, onerror: null };
+    return { one, posted };
+  };
+
+  it('are asked for once, all together, and told to whoever listens', async () => {
+    const { one, posted } = thread();
+    const reckoner = new Reckoner(() => one);
+    let heard = 0;
+    const stop = reckoner.subscribe(() => heard++);
+    expect([reckoner.oddsOf(battle(1)), reckoner.oddsOf(battle(2)), reckoner.oddsOf(battle(1))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await Promise.resolve();
+    expect(posted.map((wanted) => wanted.length)).toEqual([2]);
+    one.onmessage?.({ data: posted[0].map(({ key, battle: of }) => ({ key, odds: tried(of) })) });
+    expect([heard, reckoner.count()]).toEqual([1, 1]);
+    expect(reckoner.oddsOf(battle(2))).toEqual(tried(battle(2)));
+    stop();
+    one.onmessage?.({ data: [] });
+    expect(heard).toBe(1);
+  });
+
+  it('are reckoned at once if the thread fails, or if there is none', async () => {
+    const { one } = thread();
+    const reckoner = new Reckoner(() => one);
+    expect(reckoner.oddsOf(battle(3))).toBeUndefined();
+    await Promise.resolve();
+    one.onerror?.(undefined as never);
+    expect(reckoner.oddsOf(battle(3))).toEqual(tried(battle(3)));
+    expect(new Reckoner(undefined).oddsOf(battle(3))).toEqual(tried(battle(3)));
   });
 });
