@@ -1,8 +1,9 @@
 import { HandClock } from '@starboard/clock/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { anyAnswer, owedBy } from '../bench/answer.ts';
+import { type Answer, rawLine } from './kit/lines.ts';
 import { type Guest, guest, plan, playOn } from './kit/people.ts';
 import { serverHere, tempFolder } from './kit/servers.ts';
 import { TestServer } from './kit/testServer.ts';
@@ -17,45 +18,6 @@ beforeAll(async () => {
   table = (await ann.api.create(plan('template', ['me', 'open']))).id;
   await (await guest(server.url)).api.join(table);
 });
-
-interface Answer {
-  readonly t: string;
-  readonly code?: string;
-  readonly seq?: number;
-  readonly verdict?: { readonly code: string };
-}
-
-interface RawLine {
-  readonly socket: WebSocket;
-  readonly heard: Answer[];
-  readonly closed: Promise<number>;
-  send(message: unknown): void;
-  /** The answer to what was sent last. */
-  answer(kinds?: readonly string[]): Promise<Answer>;
-}
-
-async function rawLine(one: Guest, url = server.url): Promise<RawLine> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie: one.cookie } });
-  const heard: Answer[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
-  socket.on('error', () => {});
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  return {
-    socket,
-    heard,
-    closed,
-    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    answer: async (kinds = ['ack', 'refused', 'error']) => {
-      const found = () => heard.findIndex(({ t }) => kinds.includes(t));
-      await expect.poll(found, { interval: 1 }).toBeGreaterThanOrEqual(0);
-      return heard.splice(0, found() + 1).at(-1)!;
-    },
-  };
-}
 
 function handshake(headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
@@ -87,7 +49,7 @@ describe('a hostile client', () => {
   });
 
   it('cannot act for others, for the clock, or out of turn', async () => {
-    const line = await rawLine(mallory);
+    const line = await rawLine(mallory, server.url);
     const act = (more: object) =>
       line.send({ t: 'act', table, id: 'forged-1', seat: 0, action: { do: 'pass' }, ...more });
     act({});
@@ -101,7 +63,7 @@ describe('a hostile client', () => {
     line.send({ t: 'chat', table, id: 'chat-1', text: 'hi' });
     expect(await line.answer()).toMatchObject({ t: 'error', code: 'not-seated' });
     line.socket.close();
-    const own = await rawLine(ann);
+    const own = await rawLine(ann, server.url);
     own.send({ t: 'act', table, id: 'clock-1', seat: 0, action: { do: 'time-up', seat: 1 } });
     expect(await own.answer()).toMatchObject({ t: 'refused', verdict: { code: 'not-understood' } });
     own.socket.close();
@@ -115,7 +77,7 @@ describe('a hostile client', () => {
     await playOn(watch, 0, 1);
     await watch.state.until(({ match }) => owedBy(match!.decisions, 0) !== undefined);
     link.close();
-    const line = await rawLine(ann);
+    const line = await rawLine(ann, server.url);
     line.send({ t: 'watch', table: own.id });
     await line.answer(['snapshot']);
     const action = anyAnswer(owedBy(watch.state.get().match!.decisions, 0)!);
@@ -131,7 +93,7 @@ describe('a hostile client', () => {
   it('cannot fill the log by taking back, nor put control characters into the chat', async () => {
     const { id } = await ann.api.create(plan('template', ['me', 'open']));
     await mallory.api.join(id);
-    const line = await rawLine(ann);
+    const line = await rawLine(ann, server.url);
     line.send({ t: 'watch', table: id });
     await line.answer(['snapshot']);
     const act = (n: number, action: object) => line.send({ t: 'act', table: id, id: `fill-${n}`, seat: 0, action });
@@ -194,10 +156,10 @@ describe('a hostile client', () => {
   });
 
   it('is cut off when a message is too large, and hurts nobody', async () => {
-    const line = await rawLine(mallory);
+    const line = await rawLine(mallory, server.url);
     line.send({ t: 'chat', table, id: 'large-1', text: 'x'.repeat(20_000) });
     expect(await line.closed).toBe(1009);
-    const binary = await rawLine(mallory);
+    const binary = await rawLine(mallory, server.url);
     binary.socket.send(new Uint8Array([0xff, 0xfe, 0x00]));
     expect(await binary.answer()).toMatchObject({ code: 'bad-request' });
     binary.socket.close();
@@ -208,7 +170,7 @@ describe('a hostile client', () => {
   });
 
   it('cannot touch the luck of a match that runs, nor that of another table', async () => {
-    const line = await rawLine(ann);
+    const line = await rawLine(ann, server.url);
     const own = await ann.api.table(table);
     const [hash, value] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const luck = { t: 'luck', table, id: 'luck-12', seat: own.yourSeat };
@@ -231,7 +193,7 @@ describe('a hostile client', () => {
   });
 
   it('is answered by a refusal, whatever it sends, and changes nothing', async () => {
-    const line = await rawLine(ann);
+    const line = await rawLine(ann, server.url);
     const before = await seqNow();
     const about = fc.record(
       {
@@ -323,10 +285,8 @@ describe('a flood', () => {
     again.send({ t: 'ping', n: 1 });
     expect(await again.answer(['pong', 'error'])).toMatchObject({ t: 'pong' });
     again.socket.close();
-    vi.useFakeTimers({ toFake: ['Date'] }); // guesses count by the minute, however long they take here
     const guesses = [];
     for (let i = 0; i < 25; i++) guesses.push((await fetch(`${limited.url}/api/codes/BCDF${i}`)).status);
-    vi.useRealTimers();
     expect(guesses).toContain(429);
     await limited.close();
     strict.remove();

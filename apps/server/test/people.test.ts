@@ -105,10 +105,10 @@ describe('people', () => {
 
   it('come back by a code that serves once, with a new password', async () => {
     const hal = await guest(server.url, 'Hal');
-    expect(await codeOf(hal.api.recoveryCodes())).toBe('no-account');
+    expect(await codeOf(hal.api.recoveryCodes('any password'))).toBe('no-account');
     const account = 'hal.star';
     await hal.api.createAccount({ account, password: 'forgotten one' });
-    const { codes } = await hal.api.recoveryCodes();
+    const { codes } = await hal.api.recoveryCodes('forgotten one');
     expect(new Set(codes).size).toBe(8);
     const recovery = { account, code: codes[3].toLowerCase(), password: 'remembered one' };
     const wrong = await browser('/api/recover', { ...recovery, code: 'BCDFGH-BCDFGH' });
@@ -164,6 +164,21 @@ describe('people', () => {
       expect((await one.api.me()).name).toBe('Plain');
     },
   );
+
+  it('are given all that is kept of them, and no secret', async () => {
+    const ida = await guest(server.url, 'Ida');
+    await ida.api.createAccount({ account: 'ida.star', password: 'correct horse' });
+    const { id } = await ida.api.create(plan('template', ['me', 'open']));
+    const data = (await ida.api.myData()) as Record<string, unknown>;
+    expect(data).toMatchObject({
+      person: { name: 'Ida', account: 'ida.star', hasPassword: true },
+      sessions: [{ kind: 'cookie' }],
+      seats: [{ table_id: id, seat: 0 }],
+      hosted: [{ id }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|hash|challenge|public_key/);
+    expect((await raw('/api/me/data')).status).toBe(401);
+  });
 
   it('are forgotten when they want it, and a bot plays on', async () => {
     const [ann, bob] = [await guest(server.url, 'Ann'), await guest(server.url, 'Bob')];

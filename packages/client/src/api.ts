@@ -38,6 +38,8 @@ export function api(baseUrl: string, options: ApiOptions = {}) {
     /** Who I am; a new guest where nobody is known yet. */
     me: () => call<Me>('POST', '/api/me'),
     rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+    /** All that the server keeps of me. */
+    myData: () => call<unknown>('GET', '/api/me/data'),
     /** Makes the server forget me; a bot plays on in my seats. */
     deleteMe: () => call<void>('DELETE', '/api/me'),
 
@@ -49,7 +51,7 @@ export function api(baseUrl: string, options: ApiOptions = {}) {
     sessions: () => call<SessionInfo[]>('GET', '/api/sessions'),
     endSession: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
     /** Each lets me in once, with a new password; earlier ones serve no more. */
-    recoveryCodes: () => call<RecoveryCodes>('POST', '/api/recovery-codes'),
+    recoveryCodes: (password: string) => call<RecoveryCodes>('POST', '/api/recovery-codes', { password }),
     recover: (given: Recovery) => call<Me>('POST', '/api/recover', given),
     passkeys: () => call<PasskeyInfo[]>('GET', '/api/passkeys'),
     deletePasskey: (id: string) => call<void>('DELETE', `/api/passkeys/${encodeURIComponent(id)}`),

@@ -164,6 +164,7 @@ export const NewPassword = Type.Object(
   { additionalProperties: false },
 );
 export type NewPassword = Static<typeof NewPassword>;
+export const PasswordAgain = Type.Object({ password: text(200) }, { additionalProperties: false });
 export const Recovery = Type.Object({ ...Credentials.properties, code: text(40) }, { additionalProperties: false });
 export type Recovery = Static<typeof Recovery>;
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });

@@ -10,9 +10,11 @@ import fastify from 'fastify';
 import type { Config } from '../config.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { Play } from '../play/play.ts';
+import { networkOf } from '../play/whereabouts.ts';
 import type { Storage } from '../storage/storage.ts';
 import { answerErrors } from './errors.ts';
 import { Identities } from './identity.ts';
+import { Limits, storeOf } from './limits.ts';
 import { LiveSockets } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseForeign } from './origin.ts';
@@ -23,6 +25,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { serveSite } from './site.ts';
+import { Waking } from './waking.ts';
 
 /** What the routes are made of. */
 export interface Services {
@@ -53,9 +56,11 @@ export function bareApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>) {
 
 /** Everything on one port: the interface, live play, and the web app. */
 export async function addRoutes(app: App, services: Services): Promise<LiveSockets> {
-  const { config } = services;
+  const { config, storage, play, clock } = services;
   const identities = new Identities(services);
-  const sockets = new LiveSockets(app, services, identities);
+  const limits = new Limits(storage, clock);
+  const waking = new Waking((id) => play.isAwake(id), config.limitFactor, clock);
+  const sockets = new LiveSockets(app, services, identities, waking);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   answerErrors(app);
   await app.register(helmet, policy(config));
@@ -63,6 +68,8 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
   await app.register(rateLimit, {
     max: 1200 * config.limitFactor,
     timeWindow: 60_000,
+    store: storeOf(limits),
+    keyGenerator: ({ ip }: { ip: string }) => networkOf(ip),
   });
   await app.register(swagger, {
     openapi: {
@@ -76,7 +83,7 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
     reply.header('permissions-policy', NOTHING_OF_THE_DEVICE);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  const routes = { ...services, identities, sockets };
+  const routes = { ...services, identities, sockets, limits, waking };
   await app.register(async (scope: App) => {
     systemRoutes(scope, routes);
     peopleRoutes(scope, routes);
@@ -93,6 +100,8 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
 export interface RouteServices extends Services {
   readonly identities: Identities;
   readonly sockets: LiveSockets;
+  readonly limits: Limits;
+  readonly waking: Waking;
 }
 
 /** No page of ours needs them, so nothing that gets into one may have them. */

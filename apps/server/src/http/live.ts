@@ -5,12 +5,14 @@ import { ClientMessage, PROTOCOL, type ProblemCode, protocolWords, type ServerMe
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Sink } from '../play/audience.ts';
+import { networkOf } from '../play/whereabouts.ts';
 import { Problem } from '../problem.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { App, Services } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { problemOf } from './errors.ts';
 import type { Identities, Known } from './identity.ts';
+import type { Waking } from './waking.ts';
 
 const messages = Compile(ClientMessage);
 
@@ -41,6 +43,7 @@ interface Connection {
 export class LiveSockets {
   readonly #services: Services;
   readonly #identities: Identities;
+  readonly #waking: Waking;
   readonly #log: App['log'];
   readonly #connections = new Set<Connection>();
   readonly #perPerson: Buckets;
@@ -50,12 +53,15 @@ export class LiveSockets {
   readonly #lookingThere: Buckets;
   readonly #stopHeartbeat: CallOff;
   #closing = false;
+  /** Sessions are being looked up. */
+  #checking = false;
 
-  constructor(app: App, services: Services, identities: Identities) {
+  constructor(app: App, services: Services, identities: Identities, waking: Waking) {
     const { clock } = services;
     const factor = services.config.limitFactor;
     this.#services = services;
     this.#identities = identities;
+    this.#waking = waking;
     this.#log = app.log;
     this.#perPerson = new Buckets({ burst: 60 * factor, perSecond: 20 * factor }, clock);
     // A whole club behind one address may build ships at the same time.
@@ -65,6 +71,7 @@ export class LiveSockets {
     this.#stopHeartbeat = clock.every(HEARTBEAT, () => this.#beat());
     services.storage.subscribe((notice) => {
       if (notice.k === 'ended') this.#closeAll(notice.sessions, notice.person);
+      if (notice.k === 'missed') this.#endUnknown();
     });
     services.metrics.gauge('starboard_sockets', 'Open sockets', () => this.#connections.size);
   }
@@ -90,13 +97,14 @@ export class LiveSockets {
       socket,
       person,
       session: session.id,
-      ip: request.ip,
+      ip: networkOf(request.ip),
       tables: new Map(),
       excess: 0,
       sent: 0,
       heard: true,
     };
     if (!this.#mayConnect(connection)) return socket.close(CLOSE.tooMany);
+    if (this.#closing) return socket.close(CLOSE.restart);
     this.#connections.add(connection);
     socket.on('message', (data) => this.#receive(connection, String(data)));
     socket.on('pong', () => {
@@ -115,6 +123,12 @@ export class LiveSockets {
     const others = [...this.#connections];
     const ofPerson = others.filter((one) => one.person.id === person.id).length;
     return ofPerson < 20 * factor && (factor >= 10 || others.filter((one) => one.ip === ip).length < 200 * factor);
+  }
+
+  /** From this moment on nothing is heard from it or told to it, also where the other side never answers. */
+  #end(connection: Connection, code: number): void {
+    connection.socket.close(code);
+    this.#disconnected(connection);
   }
 
   #disconnected(connection: Connection): void {
@@ -143,6 +157,7 @@ export class LiveSockets {
   }
 
   #receive(connection: Connection, text: string): void {
+    if (!this.#connections.has(connection)) return;
     if (!this.#perPerson.take(connection.person.id) || !this.#perAddress.take(connection.ip))
       return this.#refuseFlood(connection, text);
     const message = parsed(text);
@@ -159,8 +174,7 @@ export class LiveSockets {
     this.#services.metrics.dropped('too-many');
     if (++connection.excess > MOST_EXCESS) {
       this.#log.warn({ person: connection.person.id, ip: connection.ip }, 'flood: connection ended');
-      connection.socket.close(CLOSE.policy);
-      return;
+      return this.#end(connection, CLOSE.policy);
     }
     const message = parsed(text);
     if (message?.t === 'act') this.#send(connection, { t: 'refused', id: message.id, verdict: SLOW_DOWN });
@@ -182,6 +196,7 @@ export class LiveSockets {
   async #handle(connection: Connection, message: ClientMessage): Promise<void> {
     const { play } = this.#services;
     const { person } = connection;
+    if ('table' in message && message.t !== 'leave') this.#waking.ask(message.table, connection.ip);
     switch (message.t) {
       case 'ping':
         return this.#send(connection, { t: 'pong', n: message.n, now: this.#services.clock.now() });
@@ -244,6 +259,24 @@ export class LiveSockets {
       connection.heard = false;
       connection.socket.ping();
     }
+    this.#endUnknown();
+  }
+
+  /** Ends what was opened by a session that has ended meanwhile, though nobody said so here. */
+  #endUnknown(): void {
+    const open = [...this.#connections];
+    if (this.#checking || open.length === 0) return;
+    this.#checking = true;
+    this.#services.storage
+      .knownSessions([...new Set(open.map(({ session }) => session))])
+      .then((known) => {
+        const alive = new Set(known);
+        for (const connection of open) if (!alive.has(connection.session)) this.#end(connection, CLOSE.policy);
+      })
+      .catch((error) => this.#log.warn({ error: String(error) }, 'sessions could not be read'))
+      .finally(() => {
+        this.#checking = false;
+      });
   }
 
   /** Ends every connection of somebody who is not known any more, at all nodes. */
@@ -264,9 +297,10 @@ export class LiveSockets {
   }
 
   #closeAll(sessions: readonly string[], gone: string | undefined): void {
-    for (const { person, session, socket } of this.#connections) {
+    for (const connection of [...this.#connections]) {
+      const { person, session } = connection;
       const dismissed = gone !== undefined && (person.id === gone || person.owner === gone);
-      if (dismissed || sessions.includes(session)) socket.close(CLOSE.policy);
+      if (dismissed || sessions.includes(session)) this.#end(connection, CLOSE.policy);
     }
   }
 

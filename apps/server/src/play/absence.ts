@@ -13,8 +13,12 @@ export function absenceOf(row: Pick<TableRow, 'clock'>): number {
 }
 
 /** The moment from which on a person who went away at `since` may be replaced; undefined where there is nobody to replace. */
-export function replaceableAt(row: TableRow, { kind, substituted }: SeatRow, since: number): number | undefined {
+export function replaceableAt(
+  row: TableRow,
+  { kind, substituted, back_at }: SeatRow,
+  since: number,
+): number | undefined {
   const runs = row.status === 'running' || row.status === 'paused';
   if (!runs || kind !== 'person' || substituted === 1) return undefined;
-  return Math.max(since, row.started_at ?? 0) + absenceOf(row);
+  return Math.max(since, row.started_at ?? 0, back_at ?? 0) + absenceOf(row);
 }

@@ -90,6 +90,8 @@ export class Play {
 
   /** Lets bots and clocks go on with all that runs. */
   async wake(): Promise<void> {
+    const { storage } = this.#context;
+    if (storage.shared) await storage.publish({ k: 'hello', n: storage.node });
     await this.#tables.wake();
   }
 
@@ -198,7 +200,9 @@ export class Play {
   }
 
   async comeBack(id: string, person: Person): Promise<TableInfo> {
-    return this.#change(id, person, (stored) => this.#context.storage.substitute(id, mySeat(stored, person), null));
+    return this.#change(id, person, (stored) =>
+      this.#context.storage.giveBack(id, mySeat(stored, person), this.#context.clock.now()),
+    );
   }
 
   async #change(id: string, person: Person, work: (stored: StoredTable) => Promise<unknown>): Promise<TableInfo> {
@@ -391,7 +395,7 @@ function plannedTable(person: Person, plan: NewTable, now: number): { row: Table
 }
 
 function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Person): SeatRow {
-  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0, kept_for: null };
+  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0, kept_for: null, back_at: null };
   if (plan.kind === 'open') return { ...empty, kind: 'open' };
   if (plan.kind === 'bot') return { ...empty, kind: 'bot', name: botName(seat), level: plan.level };
   return { ...empty, kind: 'person', person: person.id, name: person.name };
@@ -408,7 +412,7 @@ function nextTable(row: TableRow, players: number, { id: host }: Person, now: nu
 /** Bots stay, whoever asked sits down again, and the others' seats wait for them. */
 function nextSeat(seat: SeatRow, table_id: string, person: Person): SeatRow {
   if (seat.kind === 'bot') return { ...seat, table_id };
-  const empty = { table_id, seat: seat.seat, level: null, substituted: 0, kept_for: null };
+  const empty = { table_id, seat: seat.seat, level: null, substituted: 0, kept_for: null, back_at: null };
   if (seat.person === person.id) return { ...empty, kind: 'person', person: person.id, name: person.name };
   return { ...empty, kind: 'open', person: null, name: seat.name, kept_for: seat.person };
 }

@@ -64,8 +64,24 @@ export class Presence {
     return this.#left.get(table)?.get(seat) ?? this.#began;
   }
 
-  alive(node: string, now: number): void {
+  /** A sign of life; returns whether nothing was known of this node. */
+  alive(node: string, now: number): boolean {
+    const isNew = !this.#alive.has(node);
     this.#alive.set(node, now);
+    return isNew;
+  }
+
+  others(node: string): readonly string[] {
+    const known = [...this.#tables.values()].flatMap((nodes) => [...nodes.keys()]);
+    return [...new Set([...known, ...this.#alive.keys()])].filter((one) => one !== node);
+  }
+
+  /** All who are connected at this node. */
+  allAt(node: string): readonly (readonly [table: string, here: Here])[] {
+    return [...this.#tables].flatMap(([table, nodes]) => {
+      const here = nodes.get(node);
+      return here === undefined ? [] : [[table, here] as const];
+    });
   }
 
   /** Forgets a node; returns the tables at which somebody was connected there. */

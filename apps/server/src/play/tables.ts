@@ -82,7 +82,7 @@ export class Tables {
   async hear(notice: Notice): Promise<void> {
     const { presence, storage, timers, settings } = this.#context;
     const now = this.#context.clock.now();
-    if (notice.n !== '') presence.alive(notice.n, now);
+    if (notice.n !== '' && presence.alive(notice.n, now) && notice.k !== 'hello') await this.#sayHello();
     switch (notice.k) {
       case 'log':
         if (this.#loaded.has(notice.t)) return (await this.get(notice.t))?.hearOf('log');
@@ -101,7 +101,11 @@ export class Tables {
         return;
       case 'gone':
         return this.#tellPresence(presence.gone(notice.n));
+      case 'hello':
+        return this.#sayWhoIsHere();
       case 'missed':
+        for (const node of presence.others(storage.node)) presence.gone(node);
+        await this.#sayHello();
         for (const id of [...this.#loaded.keys()]) await (await this.get(id))?.hearOf('table');
         return;
       case 'alive':
@@ -109,6 +113,18 @@ export class Tables {
           if (node !== storage.node) await this.#tellPresence(presence.gone(node));
         return;
     }
+  }
+
+  /** Who is connected at other nodes is not known here: without it somebody who is there would seem to be away. */
+  async #sayHello(): Promise<void> {
+    const { storage } = this.#context;
+    if (storage.shared) await storage.publish({ k: 'hello', n: storage.node });
+  }
+
+  async #sayWhoIsHere(): Promise<void> {
+    const { storage, presence } = this.#context;
+    for (const [t, { seats, watchers }] of presence.allAt(storage.node))
+      await storage.publish({ k: 'here', t, n: storage.node, seats, w: watchers });
   }
 
   async #hearChat(id: string): Promise<void> {

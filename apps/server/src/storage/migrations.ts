@@ -19,6 +19,7 @@ const migrations = (kind: Kind): MigrationProvider => ({
     '003-luck': { up: luck },
     '004-sessions': { up: sessions },
     '005-seats': { up: keptSeats },
+    '006-limits': { up: limits },
   }),
 });
 
@@ -45,6 +46,17 @@ async function sessions(db: Kysely<unknown>): Promise<void> {
 async function keptSeats(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table seats add column kept_for text').execute(db);
   await sql.raw('alter table tables add column pauses integer not null default 0').execute(db);
+}
+
+/** Nodes count together; it is kept when somebody took their seat again; and long matches need not be played again from their first line. */
+async function limits(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [
+    'alter table seats add column back_at bigint',
+    'create table counts (name text primary key, count integer not null, until bigint not null)',
+    `create table checkpoints (table_id text primary key references tables(id) on delete cascade, seq integer not null,
+      rules integer not null, data text not null)`,
+  ])
+    await sql.raw(statement).execute(db);
 }
 
 const nobody = (seats: number): string => JSON.stringify({ given: new Array(seats).fill(null) });

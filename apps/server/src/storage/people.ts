@@ -12,6 +12,7 @@ type PeopleQueries = Pick<
   | 'setAccount'
   | 'setWebhook'
   | 'removePerson'
+  | 'dataOf'
   | 'see'
   | 'pruneGuests'
   | 'addSession'
@@ -21,6 +22,9 @@ type PeopleQueries = Pick<
   | 'removeSession'
   | 'sessionsOf'
   | 'removeSessions'
+  | 'knownSessions'
+  | 'count'
+  | 'pruneCounts'
   | 'tokensOf'
   | 'addPasskey'
   | 'passkey'
@@ -82,6 +86,31 @@ export function peopleQueries(db: Db): PeopleQueries {
         return [...new Set([...seats.map((seat) => seat.table_id), ...closed.map(({ id }) => id)])];
       }),
 
+    dataOf: async (id) => {
+      const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+      if (person === undefined) return undefined;
+      const { password, ...shown } = person;
+      const sat = db.selectFrom('seats').innerJoin('tables', 'tables.id', 'seats.table_id');
+      return {
+        person: { ...shown, hasPassword: password !== null },
+        sessions: await db
+          .selectFrom('sessions')
+          .select(['id', 'kind', 'created_at', 'seen_at'])
+          .where('person', '=', id)
+          .execute(),
+        passkeys: await db.selectFrom('passkeys').select(['id', 'created_at']).where('person', '=', id).execute(),
+        programs: await db.selectFrom('people').select(['id', 'name', 'created_at']).where('owner', '=', id).execute(),
+        push: await db.selectFrom('push').select('endpoint').where('person', '=', id).execute(),
+        seats: await sat
+          .select(['table_id', 'seat', 'name', 'game', 'status', 'substituted', 'created_at'])
+          .where('person', '=', id)
+          .execute(),
+        keptSeats: await db.selectFrom('seats').select(['table_id', 'seat']).where('kept_for', '=', id).execute(),
+        hosted: await db.selectFrom('tables').select(['id', 'game', 'status']).where('host', '=', id).execute(),
+        chat: await db.selectFrom('chat').select(['table_id', 'at', 'name', 'text']).where('person', '=', id).execute(),
+      };
+    },
+
     see: async (id, at) => {
       await db.updateTable('people').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
     },
@@ -116,6 +145,17 @@ export function peopleQueries(db: Db): PeopleQueries {
         .where('kind', '=', 'cookie')
         .orderBy('seen_at', 'desc')
         .execute(),
+    knownSessions: async (ids) => {
+      const known: string[] = [];
+      for (let i = 0; i < ids.length; i += SOME) {
+        const some = db
+          .selectFrom('sessions')
+          .select('id')
+          .where('id', 'in', ids.slice(i, i + SOME));
+        known.push(...(await some.execute()).map(({ id }) => id));
+      }
+      return known;
+    },
     removeSessions: async (person, except = '') => {
       const others = db.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'cookie');
       const gone = await others.where('id', '<>', except).returning('id').execute();
@@ -163,6 +203,29 @@ export function peopleQueries(db: Db): PeopleQueries {
     useRecovery: async (person, hash) => {
       const query = db.deleteFrom('recovery').where('person', '=', person).where('hash', '=', hash);
       return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    },
+
+    count: async (name, until) => {
+      const { count } = await db
+        .insertInto('counts')
+        .values({ name, count: 1, until })
+        .onConflict((on) =>
+          on.column('name').doUpdateSet(({ eb, ref }) => ({
+            count: eb
+              .case()
+              .when(ref('counts.until'), '=', ref('excluded.until'))
+              .then(eb(ref('counts.count'), '+', 1))
+              .else(1)
+              .end(),
+            until: ref('excluded.until'),
+          })),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    pruneCounts: async (before) => {
+      await db.deleteFrom('counts').where('until', '<', before).execute();
     },
 
     addPush: async (person, endpoint, p256dh, auth) => {

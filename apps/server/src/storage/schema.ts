@@ -11,6 +11,9 @@ export interface Schema {
   votes: { table_id: string; seat: number; voter: number };
   log: LogRow;
   chat: ChatRow;
+  /** Of what is limited at all nodes together, up to a moment. */
+  counts: { name: string; count: number; until: number };
+  checkpoints: CheckpointRow;
   recovery: { person: string; hash: string };
   push: { endpoint: string; person: string; p256dh: string; auth: string };
 }
@@ -84,6 +87,16 @@ export interface SeatRow {
   kept_for: string | null;
   /** A bot plays for the person. */
   substituted: number;
+  /** When the person took the seat back from a bot. */
+  back_at: number | null;
+}
+
+/** A match in the middle, so that nobody has to play it again up to there. What the log says counts. */
+export interface CheckpointRow {
+  table_id: string;
+  seq: number;
+  rules: number;
+  data: string;
 }
 
 export interface LogRow {

@@ -51,6 +51,8 @@ export type Notice =
   /** Sessions that have ended, or a person who is not known any more: their sockets close. */
   | { readonly k: 'ended'; readonly n: string; readonly sessions: readonly string[]; readonly person?: string }
   | { readonly k: 'alive'; readonly n: string }
+  /** Does not know who is connected at the others: they say so again. */
+  | { readonly k: 'hello'; readonly n: string }
   | { readonly k: 'gone'; readonly n: string }
   /** Some may have been missed. */
   | { readonly k: 'missed'; readonly n: string };
@@ -114,8 +116,10 @@ export interface Storage {
   freeSeat(table: string, seat: number, person: string): Promise<boolean>;
   /** Before the start: a bot or nobody, where no person sits. */
   planSeat(table: string, seat: number, kind: 'open' | 'bot', level: string | null, name: string): Promise<boolean>;
-  /** A bot of this level plays for the person; null: the person plays again. Ends all votes on the seat. */
-  substitute(table: string, seat: number, level: string | null): Promise<boolean>;
+  /** A bot of this level plays for the person. Ends all votes on the seat. */
+  substitute(table: string, seat: number, level: string): Promise<boolean>;
+  /** The person plays again. */
+  giveBack(table: string, seat: number, at: number): Promise<boolean>;
   vote(table: string, seat: number, voter: number, wanted: boolean): Promise<void>;
 
   /** The line as it is kept; the first one where it came twice. */
@@ -135,6 +139,9 @@ export interface Storage {
    */
   removePerson(id: string, level: string): Promise<readonly string[]>;
 
+  /** All that is kept of a person, but for secrets; undefined if nobody is known by this id. */
+  dataOf(id: string): Promise<object | undefined>;
+
   /** The person is here. */
   see(id: string, at: number): Promise<void>;
   /** Forgets guests who were last seen before, have no account and no passkey, and sit at or host no table. Returns how many. */
@@ -148,6 +155,8 @@ export interface Storage {
   removeSession(id: string): Promise<boolean>;
   /** The browsers in which somebody is known. */
   sessionsOf(person: string): Promise<readonly SessionRow[]>;
+  /** Which of these there are. */
+  knownSessions(ids: readonly string[]): Promise<readonly string[]>;
   /** All browsers but one. Returns which. */
   removeSessions(person: string, except?: string): Promise<readonly string[]>;
   tokensOf(owner: string): Promise<readonly { id: string; name: string; created_at: number; person: string }[]>;
@@ -166,6 +175,11 @@ export interface Storage {
   addPush(person: string, endpoint: string, p256dh: string, auth: string): Promise<void>;
   removePush(endpoint: string, person?: string): Promise<void>;
   pushOf(person: string): Promise<readonly { endpoint: string; p256dh: string; auth: string }[]>;
+
+  /** How often this was counted up to that moment, once more now. */
+  count(name: string, until: number): Promise<number>;
+  /** Forgets what was counted up to moments before. */
+  pruneCounts(before: number): Promise<void>;
 
   /** Tells the other nodes; this one does not hear it. */
   publish(notice: Notice): Promise<void>;

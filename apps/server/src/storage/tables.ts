@@ -25,6 +25,7 @@ type TableQueries = Pick<
   | 'freeSeat'
   | 'planSeat'
   | 'substitute'
+  | 'giveBack'
   | 'vote'
   | 'addChat'
   | 'chat'
@@ -219,14 +220,25 @@ export function tableQueries(db: Db): TableQueries {
         return changed(
           await trx
             .updateTable('seats')
-            .set({ level, substituted: level === null ? 0 : 1 })
+            .set({ level, substituted: 1 })
             .where('table_id', '=', table)
             .where('seat', '=', seat)
             .where('kind', '=', 'person')
-            .where('substituted', '=', level === null ? 1 : 0)
+            .where('substituted', '=', 0)
             .executeTakeFirst(),
         );
       }),
+
+    giveBack: async (table, seat, at) =>
+      changed(
+        await seats()
+          .set({ level: null, substituted: 0, back_at: at })
+          .where('table_id', '=', table)
+          .where('seat', '=', seat)
+          .where('kind', '=', 'person')
+          .where('substituted', '=', 1)
+          .executeTakeFirst(),
+      ),
 
     vote: async (table, seat, voter, wanted) => {
       const row = { table_id: table, seat, voter };

@@ -58,6 +58,7 @@ export const seat = (table_id: string, n: number, more: Partial<SeatRow> = {}): 
   level: null,
   substituted: 0,
   kept_for: null,
+  back_at: null,
   ...more,
 });
 
@@ -239,7 +240,9 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect(await storage.substitute(row.id, 0, 'pilot')).toBe(true);
       expect(await storage.substitute(row.id, 0, 'pilot')).toBe(false);
       expect(await storage.table(row.id)).toMatchObject({ votes: [], seats: [{ substituted: 1, level: 'pilot' }] });
-      expect(await storage.substitute(row.id, 0, null)).toBe(true);
+      expect(await storage.giveBack(row.id, 0, 5)).toBe(true);
+      expect(await storage.giveBack(row.id, 0, 6)).toBe(false);
+      expect((await storage.table(row.id))?.seats[0]).toMatchObject({ substituted: 0, back_at: 5 });
     });
 
     it('keeps a chat line that came twice once', async () => {

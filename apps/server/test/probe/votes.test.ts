@@ -93,6 +93,15 @@ describe('a vote', () => {
     hook.close();
   });
 
+  it('comes too early again when somebody has just taken their seat back', async () => {
+    const id = await two();
+    server.clock.pass(3 * MINUTE);
+    expect((await mallory.api.vote(id, 0, true)).seats[0].substituted).toBe(true);
+    await ann.api.comeBack(id);
+    expect(await codeOf(mallory.api.vote(id, 0, true))).toBe('still-here');
+    expect((await mallory.api.table(id)).seats[0].replaceableAt).toBe(server.clock.now() + 3 * MINUTE);
+  });
+
   it('is over as soon as the person is back', async () => {
     const { id } = await ann.api.create(plan('template', ['me', 'open', 'open']));
     const bo = await guest(server.url, 'Bo');

@@ -59,6 +59,10 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
     >[0]['optionsJSON'];
     await become(server.passkeySignIn(await startAuthentication({ optionsJSON })));
   };
+  const downloadData = async () => {
+    const { downloadText } = await import('../table/download.ts');
+    downloadText('starboard-data.json', JSON.stringify(await server.myData(), null, 2));
+  };
   const remove = async () => {
     if (!confirm(words.deleteMeSure)) return;
     await server.deleteMe();
@@ -129,7 +133,7 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
               {words.signOut}
             </button>
           </div>
-          <Keys account={person.account} onChange={onChange} attempt={attempt} />
+          <Keys account={person.account} passkeys={person.passkeys} onChange={onChange} attempt={attempt} />
         </>
       )}
       <form
@@ -150,6 +154,9 @@ function Account({ me: person, onChange }: { me: Me; onChange: (me: Me) => void 
       <p role="status" className="note">
         {told}
       </p>
+      <button type="button" className="button" onClick={() => void attempt(downloadData)}>
+        {words.myData}
+      </button>{' '}
       <button type="button" className="button danger" onClick={() => void attempt(remove)}>
         {words.deleteMe}
       </button>

@@ -7,18 +7,21 @@ import { useLoaded } from './useLoaded.ts';
 
 interface Props {
   readonly account: string;
+  /** How many there are. */
+  readonly passkeys: number;
   readonly onChange: (me: Me) => void;
   /** Does something and says how it went. */
   attempt(work: () => Promise<unknown>): Promise<void>;
 }
 
-/** What opens an account, for its owner: the password, codes for a bad day, and the browsers in which it is open. */
+/** What opens an account, for its owner: the password, codes for a bad day, the browsers in which it is open, and passkeys. */
 export function Keys(props: Props) {
   return (
     <>
       <Password {...props} />
       <Codes {...props} />
       <Browsers {...props} />
+      <Passkeys {...props} />
     </>
   );
 }
@@ -59,7 +62,15 @@ function Password({ account, attempt, onChange }: Props) {
 function Codes({ attempt }: Props) {
   const words = useWords();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const make = () => attempt(async () => setCodes((await server.recoveryCodes()).codes));
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const password = String(new FormData(form).get('password'));
+    void attempt(async () => {
+      setCodes((await server.recoveryCodes(password)).codes);
+      form.reset();
+    });
+  };
   return (
     <details>
       <summary>{words.recoveryCodes}</summary>
@@ -73,9 +84,15 @@ function Codes({ attempt }: Props) {
           ))}
         </ul>
       )}
-      <button type="button" className="button" onClick={() => void make()}>
-        {words.newCodes}
-      </button>
+      <form onSubmit={make}>
+        <label className="field">
+          <span>{words.password}</span>
+          <input name="password" type="password" required autoComplete="current-password" />
+        </label>
+        <button type="submit" className="button">
+          {words.newCodes}
+        </button>
+      </form>
     </details>
   );
 }
@@ -103,6 +120,35 @@ function Browsers({ attempt }: Props) {
                 {words.signOut}
               </button>
             )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Passkeys({ attempt, onChange, passkeys }: Props) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [turn, setTurn] = useState(0);
+  const { value = [] } = useLoaded(`passkeys ${turn} ${passkeys}`, () => server.passkeys());
+  const forget = (id: string) =>
+    attempt(async () => {
+      await server.deletePasskey(id);
+      onChange(await server.me());
+      setTurn(turn + 1);
+    });
+  if (value.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.passkeys(value.length)}</summary>
+      <ul>
+        {value.map(({ id, createdAt }) => (
+          <li key={id} className="row">
+            <span>{words.passkeySince(new Date(createdAt).toLocaleDateString(language))}</span>
+            <button type="button" className="button" onClick={() => void forget(id)}>
+              {words.forgetPasskey}
+            </button>
           </li>
         ))}
       </ul>

@@ -161,7 +161,7 @@ function GoOn() {
   const words = useWords();
   const [version, setVersion] = useState(0);
   const local = useLoaded(`local ${version}`, async () => (await import('../sessions/saves.ts')).savedMatches());
-  const tables = useLoaded('tables', myTables);
+  const tables = useLoaded(`tables ${version}`, myTables);
   const mine = (table: TableInfo) => table.waitingFor.includes(table.yourSeat);
   const online = [...(tables.value?.mine ?? [])].sort((a, b) => Number(mine(b)) - Number(mine(a)));
   const saved = (local.value ?? []).slice(0, 6);
@@ -170,12 +170,20 @@ function GoOn() {
     await (await import('../sessions/saves.ts')).forget(id);
     setVersion(version + 1);
   };
+  const leave = async (table: TableInfo) => {
+    if (!confirm(words.leaveSure)) return;
+    const { me, server } = await import('../sessions/server.ts');
+    const own = (await me())?.id;
+    const isAlone = table.host === own && table.seats.every(({ person }) => person === undefined || person === own);
+    await (isAlone ? server.remove(table.id) : server.leave(table.id));
+    setVersion(version + 1);
+  };
   return (
     <section aria-labelledby="go-on">
       <h2 id="go-on">{words.goOn}</h2>
       <ul className="tables">
         {online.map((table) => (
-          <TableLine key={table.id} table={table} />
+          <TableLine key={table.id} table={table} onLeave={() => void leave(table)} />
         ))}
         {saved.map((match) => (
           <SavedLine key={match.id} match={match} onDelete={() => void remove(match.id)} />
@@ -192,7 +200,7 @@ async function myTables(): Promise<{ mine: readonly TableInfo[]; lobby: readonly
   return { mine, lobby: lobby.filter(({ yourSeat }) => yourSeat < 0) };
 }
 
-function TableLine({ table }: { table: TableInfo }) {
+function TableLine({ table, onLeave }: { table: TableInfo; onLeave?: () => void }) {
   const words = useWords();
   const { language } = useSettings();
   const names = (seats: readonly number[]) => seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
@@ -218,9 +226,23 @@ function TableLine({ table }: { table: TableInfo }) {
         <span>{table.seats.map(({ name, kind }) => (kind === 'open' ? words.freeSeat : name)).join(', ')}</span>
         <span className="state">{state}</span>
       </Link>
+      {onLeave !== undefined && mayLeave(table) && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.leaveTable(metaOf(table.game)?.name[language] ?? table.game)}
+          onClick={onLeave}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
     </li>
   );
 }
+
+/** Whoever has left has nothing more to leave, and what is over is no burden. */
+const mayLeave = ({ status, seats, yourSeat }: TableInfo): boolean =>
+  status !== 'over' && status !== 'starting' && seats[yourSeat]?.substituted === false;
 
 function SavedLine({ match, onDelete }: { match: Saved; onDelete: () => void }) {
   const words = useWords();

@@ -277,6 +277,11 @@ function TableMenu({ info }: { info: TableInfo }) {
     <>
       <span className="muted wide">{words.codeIs(info.code)}</span>
       {info.watchers > 0 && <span className="muted wide">{words.watchers(info.watchers)}</span>}
+      {info.botShare !== undefined && info.status === 'running' && (
+        <span className="muted" role="status">
+          {words.botsHurry}
+        </span>
+      )}
       {seated && info.status === 'running' && (
         <button
           type="button"

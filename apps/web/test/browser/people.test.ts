@@ -79,6 +79,11 @@ describe('an account', () => {
   it('is opened once more by a code after its password was forgotten, and by nobody else from then on', async () => {
     const desk = await member('finn');
     await desk.locator('summary', { hasText: 'Codes for a lost password' }).click();
+    const codes = desk.locator('details', { hasText: 'Codes for a lost password' });
+    await codes.getByLabel('Password').fill('not the password');
+    await press(desk, 'Make new codes');
+    await desk.getByText('Name and password do not fit.').waitFor();
+    await codes.getByLabel('Password').fill('a long password');
     await press(desk, 'Make new codes');
     const code = (await desk.locator('.codes code').first().textContent()) ?? '';
     expect(await axe(desk)).toEqual([]);
@@ -93,6 +98,7 @@ describe('an account', () => {
     await forgotten.getByRole('button').click();
     await laptop.getByText('Your account: finn').waitFor();
     await laptop.getByText('Signed in: 1 browser').waitFor();
+    await codes.getByLabel('Password').fill('a long password');
     await press(desk, 'Make new codes');
     await desk.getByText('You are not known here yet.').waitFor();
   });
@@ -107,6 +113,26 @@ describe('an account', () => {
     expect(await page.getByText('Your account').count()).toBe(0);
     await press(page, 'Sign in with a passkey');
     await page.getByText('Your account: cleo · 1 passkey').waitFor();
+    await page.locator('summary', { hasText: '1 passkey' }).click();
+    expect(await axe(page)).toEqual([]);
+    await press(page, 'Forget it');
+    await page.getByText('Your account: cleo · 0 passkeys').waitFor();
+    expect(await page.getByText('Passkey of').count()).toBe(0);
+  });
+
+  it('shows its browsers, ends them from elsewhere, and hands out all that is kept of its owner', async () => {
+    const desk = await member('gus');
+    const laptop = await visit();
+    await openSettings(laptop);
+    await enter(laptop, 'gus', 'a long password', 'Sign in');
+    await laptop.locator('summary', { hasText: 'Signed in: 2 browsers' }).click();
+    await laptop.locator('details', { hasText: 'Signed in' }).getByRole('button', { name: 'Sign out' }).click();
+    await laptop.getByText('Signed in: 1 browser').waitFor();
+    const saving = laptop.waitForEvent('download');
+    await press(laptop, 'Download my data');
+    expect((await saving).suggestedFilename()).toBe('starboard-data.json');
+    await press(desk, 'Save');
+    await desk.getByText('You are not known here yet.').waitFor();
   });
 
   it('is not opened by the passkey of somebody who is unknown here', async () => {

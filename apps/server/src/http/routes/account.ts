@@ -1,4 +1,13 @@
-import { Credentials, Id, Me, NewPassword, Recovery, RecoveryCodes, SessionInfo } from '@starboard/protocol';
+import {
+  Credentials,
+  Id,
+  Me,
+  NewPassword,
+  PasswordAgain,
+  Recovery,
+  RecoveryCodes,
+  SessionInfo,
+} from '@starboard/protocol';
 import { Type } from 'typebox';
 import { newRecoveryCode } from '../../ids.ts';
 import { Problem } from '../../problem.ts';
@@ -7,7 +16,12 @@ import type { App, RouteServices } from '../app.ts';
 
 const RECOVERY_CODES = 8;
 
-export function accountRoutes(app: App, { identities, storage, config, sockets }: RouteServices): void {
+export function accountRoutes(app: App, { identities, storage, config, sockets, limits }: RouteServices): void {
+  /** Tries at one account, from however many addresses they come. Beyond that not even the right password is looked at. */
+  const tries = { most: 300 * config.limitFactor, window: 3_600_000 };
+  const mayTry = async (account: string): Promise<void> => {
+    if (!(await limits.take(`account ${account.toLowerCase()}`, tries))) throw new Problem('slow-down');
+  };
   const few = { rateLimit: { max: 10 * config.limitFactor, timeWindow: 60_000 } };
 
   app.post(
@@ -32,6 +46,7 @@ export function accountRoutes(app: App, { identities, storage, config, sockets }
     },
     async (request, reply) => {
       const { account, password } = request.body;
+      await mayTry(account);
       const person = await storage.personByAccount(account);
       const right = await isPassword(password, person?.password);
       if (!right || person === undefined) throw new Problem('wrong-password');
@@ -81,11 +96,18 @@ export function accountRoutes(app: App, { identities, storage, config, sockets }
     '/api/recovery-codes',
     {
       config: few,
-      schema: { summary: 'Codes that let me in once each, shown this once', response: { 200: RecoveryCodes } },
+      schema: {
+        summary: 'Codes that let me in once each, shown this once',
+        body: PasswordAgain,
+        response: { 200: RecoveryCodes },
+      },
     },
     async (request) => {
       const me = await identities.me(request);
       if (me.account === null) throw new Problem('no-account');
+      await mayTry(me.account);
+      // Whoever finds an open browser must not make themselves a key for later.
+      if (!(await isPassword(request.body.password, me.password))) throw new Problem('wrong-password');
       const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode());
       await storage.setRecovery(me.id, codes.map(hashSecret));
       return { codes };
@@ -100,6 +122,7 @@ export function accountRoutes(app: App, { identities, storage, config, sockets }
     },
     async (request, reply) => {
       const { account, code, password } = request.body;
+      await mayTry(account);
       const person = await storage.personByAccount(account);
       const hash = hashSecret(code.trim().toUpperCase());
       if (person === undefined || !(await storage.useRecovery(person.id, hash))) throw new Problem('wrong-password');

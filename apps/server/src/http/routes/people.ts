@@ -36,6 +36,12 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
     },
   );
 
+  app.get('/api/me/data', { config: few, schema: { summary: 'All that is kept of me' } }, async (request) => {
+    const data = await storage.dataOf((await identities.me(request)).id);
+    if (data === undefined) throw new Problem('sign-in');
+    return data;
+  });
+
   app.delete('/api/me', { schema: { summary: 'Forget me' } }, async (request, reply) => {
     const me = await identities.me(request);
     const tables = await storage.removePerson(me.id, SUBSTITUTE);

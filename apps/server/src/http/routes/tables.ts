@@ -1,19 +1,22 @@
 import { BotLevel, Hint, Id, JoinTable, NewTable, SeatPlan, TableInfo, Vote } from '@starboard/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { networkOf } from '../../play/whereabouts.ts';
 import { Problem } from '../../problem.ts';
 import type { App, RouteServices } from '../app.ts';
-import { Buckets } from '../buckets.ts';
 
 const OneTable = Type.Object({ id: Id });
 const OneSeat = Type.Object({ id: Id, seat: Type.String({ pattern: '^([0-9]|1[0-5])$' }) });
 
-export function tableRoutes(app: App, { identities, storage, play, config, clock }: RouteServices): void {
+export function tableRoutes(app: App, { identities, storage, play, config, limits, waking }: RouteServices): void {
   const few = (perMinute: number) => ({ rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 } });
   const someone = async (request: FastifyRequest) => (await identities.known(request))?.person.id;
   const answer = { response: { 200: TableInfo } };
-  /** A table that is not in memory is played again from its log: whoever asks for many such has to wait. */
-  const waking = new Buckets({ burst: 40 * config.limitFactor, perSecond: config.limitFactor }, clock);
+  /** Tables in the lobby, from one address: however many guests come from there. */
+  const listing = { most: 12 * config.limitFactor, window: 3_600_000 };
+  app.addHook('preHandler', async ({ ip, params, routeOptions }) => {
+    if (routeOptions.url?.startsWith('/api/tables/:id') === true) waking.ask((params as { id: string }).id, ip);
+  });
 
   app.get(
     '/api/tables',
@@ -24,13 +27,16 @@ export function tableRoutes(app: App, { identities, storage, play, config, clock
   app.post(
     '/api/tables',
     { config: few(60), schema: { summary: 'Open a table', body: NewTable, ...answer } },
-    async (request) => play.create(await identities.me(request), request.body),
+    async (request) => {
+      const me = await identities.me(request);
+      const isListed = request.body.visibility === 'listed';
+      if (isListed && !(await limits.take(`listed ${networkOf(request.ip)}`, listing))) throw new Problem('slow-down');
+      return play.create(me, request.body);
+    },
   );
 
   app.get('/api/tables/:id', { schema: { summary: 'A table', params: OneTable, ...answer } }, async (request) => {
-    const { id } = request.params;
-    if (!play.isAwake(id) && !waking.take(request.ip)) throw new Problem('slow-down');
-    return play.info(id, await someone(request));
+    return play.info(request.params.id, await someone(request));
   });
 
   app.delete(
@@ -115,6 +121,9 @@ export function tableRoutes(app: App, { identities, storage, play, config, clock
       config: few(60),
       schema: { summary: 'The whole match with its seed, when it is over or can never go on', params: OneTable },
     },
-    async (request) => play.file(request.params.id, (await identities.known(request))?.person.id),
+    async (request) => {
+      waking.pay(request.ip, 5); // its draws are found by playing it again
+      return play.file(request.params.id, await someone(request));
+    },
   );
 }
