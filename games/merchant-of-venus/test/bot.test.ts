@@ -1,7 +1,7 @@
 import { searchTests } from '@starboard/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { BASE_AT, waysOf } from '../src/bot/travel.ts';
-import { worthOf } from '../src/bot/value.ts';
+import { worthOf } from '../src/bot/worth.ts';
 import { SYSTEM } from '../src/content/systems.ts';
 import { merchantOfVenus } from '../src/index.ts';
 import { trading, venus } from './table.ts';

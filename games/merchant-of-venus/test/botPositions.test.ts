@@ -46,7 +46,7 @@ describe('what the greedy bot does', () => {
   });
 
   it('fills its holds where goods are for sale that somebody near buys', async () => {
-    const at = trading('IB-C1', { cultures: KNOWN, seats: [{ cash: 200 }] });
+    const at = trading('IB-C1', { cultures: KNOWN, seats: [{ cash: 300, holds: 2 }] });
     expect((await turn(at)).filter((step) => step === 'buy-good').length).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,10 +1,23 @@
-import { type Action, type Ask, Menu, type Random } from '@starboard/kernel';
+import { type Action, type Ask, Menu, type Random, type Seat } from '@starboard/kernel';
+import type { Thinking } from './bot.ts';
 
 /** Answers to compare: every option, and of each open form its suggestions or else a few samples. */
 export function candidates<S, A extends Action>(ask: Ask<S, A>, state: S, random: Random, samples = 3): A[] {
   const menu = new Menu<A>(false);
   ask.question.options?.(menu, state, ask.seat, ask.about);
   return [...menu.options, ...formAnswers(ask, state, random, samples)];
+}
+
+/** The answers that the game does not tell its bots to ignore; all of them if no other is left. */
+export function worthATry<S, A extends Action>(
+  { bot }: Thinking<S, A>,
+  state: S,
+  seat: Seat,
+  answers: readonly A[],
+): readonly A[] {
+  if (bot.ignores === undefined) return answers;
+  const tried = answers.filter((answer) => bot.ignores?.(state, seat, answer) !== true);
+  return tried.length === 0 ? answers : tried;
 }
 
 /** Answers by form: what the game suggests, or samples where it suggests nothing. */

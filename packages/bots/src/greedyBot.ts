@@ -8,7 +8,7 @@ import {
   urgencyOf,
 } from '@starboard/kernel';
 import { askOf, type Bot, standing, type Thinking } from './bot.ts';
-import { candidates } from './candidates.ts';
+import { candidates, worthATry } from './candidates.ts';
 import { likeliest } from './weights.ts';
 
 export interface GreedyOptions {
@@ -26,7 +26,7 @@ export function greedyBot<S, A extends Action>(game: Thinking<S, A>, options: Gr
     name,
     decide({ seat, simulator }, random) {
       const run = simulator.fork(random);
-      const answers = candidates(askOf(run, seat), run.state, random);
+      const answers = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
       if (answers.length === 1) return answers[0];
       const values = lookAhead(game, simulator, answers, samples, random);
       if (noise > 0) blur(values, noise, random);

@@ -72,6 +72,8 @@ export interface BotKnowledge<S, A> {
   prior(state: S, seat: Seat, action: A): number;
   /** A small integer for the action, the same for actions that do the same thing. */
   key(action: A): number;
+  /** Whether no player would give this option a thought here. Bots that compare options leave it out, unless nothing else is left. */
+  ignores?(state: S, seat: Seat, action: A): boolean;
   /** How far the match is, from 0 to 1. */
   progress(state: S): number;
   /** In a race: how long a good player needs for his next act, in ms; infinite if there is nothing he would do now. */

@@ -1,7 +1,7 @@
 import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { key, prior } from './policy.ts';
+import { ignores, key, prior } from './policy.ts';
 import { progress, value } from './value.ts';
 
-export const bot: BotKnowledge<State, Action> = { value, prior, key, progress, turn: (state) => state.turns };
+export const bot: BotKnowledge<State, Action> = { value, prior, key, ignores, progress, turn: (state) => state.turns };

@@ -1,6 +1,8 @@
 import { actionKey, type Seat } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
-import { ASTEROID, CITY, NAVIGATION } from '../content/terms.ts';
+import { MISSIONS } from '../content/missions.ts';
+import { ASTEROID, CITY, LASER_HAZARD, NAVIGATION, PIRATES_HERE, SHIELD_HAZARD, TELEPORTAL } from '../content/terms.ts';
+import { countsHere } from '../rules/missions.ts';
 import { here, type State } from '../state.ts';
 
 /** How good each kind of action looks before any thought; 1 where nothing is said. */
@@ -35,6 +37,37 @@ const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
   'trade-in': 0.5,
   'put-under': 0.5,
 };
+
+/** What a merchant hardly ever does, and a bot never: it gives things away, or only costs time. */
+const IGNORED: readonly Action['do'][] = [
+  'switch-off',
+  'jettison-good',
+  'jettison-tech',
+  'jettison-passenger',
+  'unload-good',
+  'unload-tech',
+  'unload-passenger',
+  'purse',
+  'buy-contract',
+];
+
+export function ignores(state: State, seat: Seat, action: Action): boolean {
+  if (action.do === 'course') return state.phase === 'flight' && !isAtTurnOff(state.kind[here(state)]);
+  if (action.do === 'assign') return state.phase === 'flight' && !isAsked(state, here(state));
+  if (!IGNORED.includes(action.do)) return false;
+  return action.do !== 'unload-good' || !asksToUnload(state, seat);
+}
+
+/** A course is set where it is needed, dice are given to upgrades when these are asked for. */
+const isAtTurnOff = (kind: number): boolean => kind === NAVIGATION || kind === TELEPORTAL;
+const isAsked = (state: State, field: number): boolean => HAZARDS.includes(state.kind[field]);
+const HAZARDS = [LASER_HAZARD, SHIELD_HAZARD, PIRATES_HERE];
+
+const asksToUnload = (state: State, seat: Seat): boolean =>
+  MISSIONS.some(
+    (mission, i) =>
+      state.missionAt[i] === seat && mission.condition.kind === 'unload-foreign-good' && countsHere(state, mission),
+  );
 
 /** Cities draw ships; everything else by its kind alone. */
 export function prior(state: State, _seat: Seat, action: Action): number {

@@ -1,6 +1,6 @@
 import { type Action, type Ask, Menu, type Random, type Sandbox, type Seat, type Situation } from '@starboard/kernel';
 import { askOf, standing, type Thinking } from '../bot.ts';
-import { candidates, formAnswers, sampleForm } from '../candidates.ts';
+import { candidates, formAnswers, sampleForm, worthATry } from '../candidates.ts';
 import { Futures } from './futures.ts';
 import { MoveStatistics } from './moveStatistics.ts';
 import { type Extent, isOver, moveOf, Rollout } from './rollout.ts';
@@ -93,7 +93,7 @@ export class Search<S, A extends Action> {
     const turns = settings.turns * (game.bot.turnsAhead?.(simulator.players) ?? 1);
     this.#extent = { decisions: settings.decisions * turns, end: (game.bot.turn?.(run.state) ?? 0) + turns };
     this.#trail = new Int32Array(DEEPEST + this.#extent.decisions);
-    this.#rootAnswers = candidates(askOf(run, seat), run.state, random);
+    this.#rootAnswers = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
     this.#rootNodes = new Int32Array(this.#rootAnswers.length).fill(NONE);
     this.#makeNodes(ROOT, run.state, seat, this.#rootAnswers, this.#rootNodes);
   }
