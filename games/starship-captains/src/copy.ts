@@ -69,13 +69,6 @@ export const copy = (state: State): State => ({
   room: state.room,
   byArtifacts: state.byArtifacts,
   copiedDiscard: state.copiedDiscard,
-  left: state.left,
-  faction: state.faction,
-  cards: state.cards.slice(),
   drawn: state.drawn.slice(),
   drawer: state.drawer,
-  options: state.options,
-  mayReplace: state.mayReplace,
-  item: state.item,
-  pending: state.pending.slice(),
 });

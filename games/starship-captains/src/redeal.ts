@@ -23,7 +23,6 @@ function redealTechs(state: State, viewer: Seat, random: Random): void {
   const omega = drawn.length > 0 && TECHS[drawn[0]].type === 'omega';
   dealAgain(random, omega ? [state.techDeck] : [drawn, state.techDeck]);
   dealAgain(random, omega ? [drawn, state.omegaDeck] : [state.omegaDeck]);
-  if (hidden && state.cards.length > 0) state.cards = state.drawn.slice();
   if (top !== undefined) bringUp(state, top);
 }
 
@@ -38,7 +37,6 @@ function bringUp(state: State, beta: boolean): void {
   const held = state.drawn.findIndex((card) => TECHS[card].beta === beta);
   const [other] = state.techDeck.splice(0, 1, state.drawn[held]);
   state.drawn[held] = other;
-  if (state.cards.length > 0) state.cards = state.drawn.slice();
 }
 
 /** SC-2.11: what the viewer has looked at stays on top. */

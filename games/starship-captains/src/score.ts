@@ -11,17 +11,17 @@ import { artifactsOf, tokensOf } from './rules/cargo.ts';
 import { commandersOf, crewOfColour, readyOf } from './rules/crew.ts';
 import { facedSymbol } from './rules/technology.ts';
 import { markerAt } from './rules/tracks.ts';
-import { ANDROID, ARTIFACT_KINDS, SLOTS, type State } from './state.ts';
+import { ANDROID, ARTIFACT_KINDS, type Known, SLOTS } from './state.ts';
 
 /** SC-21.6: storage, overflow and technology slots. */
-export function damageOf(state: State, seat: Seat): number {
+export function damageOf(state: Known, seat: Seat): number {
   let damage = state.damage[seat];
   for (let slot = 0; slot < SLOTS; slot++) damage += state.slotDamage[seat * SLOTS + slot];
   return damage;
 }
 
 /** SC-21.1 */
-export function missionPoints(state: State, seat: Seat): number {
+export function missionPoints(state: Known, seat: Seat): number {
   let points = 0;
   for (let mission = 0; mission < MISSIONS.length; mission++)
     if (state.missionDone[mission] === seat + 1) points += MISSIONS[mission].points;
@@ -29,7 +29,7 @@ export function missionPoints(state: State, seat: Seat): number {
 }
 
 /** SC-21.2, SC-18.2, SC-18.6 */
-export function trackPoints(state: State, seat: Seat): number {
+export function trackPoints(state: Known, seat: Seat): number {
   let points = 0;
   for (let faction = 0; faction < FACTIONS.length; faction++) {
     const at = markerAt(seat, faction);
@@ -39,7 +39,7 @@ export function trackPoints(state: State, seat: Seat): number {
 }
 
 /** SC-24.23: each edge with a card on one side whose symbols are equal, once. */
-function matchingPairs(state: State, seat: Seat): number {
+function matchingPairs(state: Known, seat: Seat): number {
   let pairs = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
@@ -54,12 +54,12 @@ function matchingPairs(state: State, seat: Seat): number {
 }
 
 /** Whether a card lies beyond this edge: then both of them count it. */
-function facesCard(state: State, seat: Seat, slot: number, edge: number): boolean {
+function facesCard(state: Known, seat: Seat, slot: number, edge: number): boolean {
   const next = SLOT_NEIGHBOURS[slot][edge];
   return next >= 0 && state.tech[seat * SLOTS + next] >= 0;
 }
 
-function counted(state: State, seat: Seat, { per, colour }: CountScore): number {
+function counted(state: Known, seat: Seat, { per, colour }: CountScore): number {
   switch (per) {
     case 'missionsWithRowColour':
       return MISSIONS.filter(
@@ -88,7 +88,7 @@ function counted(state: State, seat: Seat, { per, colour }: CountScore): number 
 }
 
 /** What an omega technology or a passenger is worth. */
-export function scoreOf(state: State, seat: Seat, score: Score): number {
+export function scoreOf(state: Known, seat: Seat, score: Score): number {
   if (score.kind === 'flat') return score.flat;
   if (score.kind === 'zone') {
     const at = markerAt(seat, score.faction);
@@ -99,7 +99,7 @@ export function scoreOf(state: State, seat: Seat, score: Score): number {
 }
 
 /** SC-21.3 */
-export function omegaPoints(state: State, seat: Seat): number {
+export function omegaPoints(state: Known, seat: Seat): number {
   let points = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
@@ -110,7 +110,7 @@ export function omegaPoints(state: State, seat: Seat): number {
 }
 
 /** SC-21.4, SC-21.5 */
-export const shipPoints = (state: State, seat: Seat): number =>
+export const shipPoints = (state: Known, seat: Seat): number =>
   SCORING.commander * commandersOf(state, seat) +
   SCORING.android * readyOf(state, seat, ANDROID) +
   SCORING.pirate * tokensOf(state, seat) +
@@ -118,7 +118,7 @@ export const shipPoints = (state: State, seat: Seat): number =>
   SCORING.medal * state.medals[seat];
 
 /** SC-21.1 to SC-21.7 */
-export function pointsOf(state: State, seat: Seat): number {
+export function pointsOf(state: Known, seat: Seat): number {
   const passenger = state.solo ? scoreOf(state, seat, PASSENGERS[state.passenger].score) : 0;
   return (
     missionPoints(state, seat) +
@@ -131,6 +131,6 @@ export function pointsOf(state: State, seat: Seat): number {
 }
 
 /** SC-21.8: the highest total wins; equal totals share it. */
-export function outcome(state: State): Outcome {
+export function outcome(state: Known): Outcome {
   return ranked(seats(state.players).map((seat) => pointsOf(state, seat)));
 }

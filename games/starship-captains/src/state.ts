@@ -69,6 +69,9 @@ export const OUT = -1;
 /** Nobody holds the planet (SC-10.2, SC-10.4). */
 export const NOBODY = -1;
 
+/** No pirate token; one that nobody has looked at is something else to a viewer. */
+export const NO_TOKEN = -1;
+
 /** In the solo game Captain Shadow has a ship, too. */
 const ships = (players: number): number => (players === 1 ? 2 : players);
 
@@ -123,7 +126,7 @@ export const fields = {
   usedOnce: perSeat(SLOTS),
   artifacts: perSeat(ARTIFACT_KINDS),
   /** Pirate tokens in the order they were taken (-1: none); `tokenSeen`: whether anybody knows which it is. */
-  token: secret(perSeat(HOLD, -1)),
+  token: secret(perSeat(HOLD, NO_TOKEN)),
   tokenSeen: perSeat(HOLD),
   /** SC-24.19: a face-down artifact on a room: its type + 1, or 0. */
   sealed: secret(perSeat(ROOMS)),
@@ -175,29 +178,27 @@ export const fields = {
   /** SC-24.9: the Holodeck copied a "discard to" card: the room that goes for it, or -1. */
   copiedDiscard: num(-1),
 
-  // what the present question is about
-  left: num(),
-  faction: num(),
-  cards: secret(numbers()),
   /** Technologies drawn from a deck, and who may see them, until it is decided which one stays (SC-2.11). */
   drawn: secret(numbers()),
   drawer: num(-1),
-  options: num(),
-  mayReplace: flag(),
-  item: num(),
-  pending: numbers(),
 };
 
 export interface State extends StateOf<typeof fields> {}
 
-/** What all may know: readers that need no more serve boards, too. */
-export interface Open extends OpenOf<typeof fields> {}
+/**
+ * What all may know, and what lies face down as far as somebody knows it: a state is one, and so is what any viewer sees. Readers
+ * that need no more serve boards, too.
+ */
+export interface Known extends OpenOf<typeof fields> {
+  readonly token: readonly number[];
+  readonly sealed: readonly number[];
+}
 
 export type T = Table<State, CaptainsEvent>;
 
-export const mapOf = (state: Open): GameMap => MAPS[state.map];
+export const mapOf = (state: Known): GameMap => MAPS[state.map];
 /** Captain Shadow's ship, in the solo game. */
 export const SHADOW = 1;
-export const shipsOf = (state: Open): number => ships(state.players);
+export const shipsOf = (state: Known): number => ships(state.players);
 
-export const readyCount = (state: Open, seat: Seat): number => sum(state.ready, seat * FIGURES, (seat + 1) * FIGURES);
+export const readyCount = (state: Known, seat: Seat): number => sum(state.ready, seat * FIGURES, (seat + 1) * FIGURES);

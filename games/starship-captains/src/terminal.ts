@@ -1,5 +1,5 @@
 import { columned, type DrawExtra, isIn, type MatchView, type Seat, seats, shortName, titled } from '@starboard/kernel';
-import { artifactsBy, asState, queueOf, readyFigures, techsOf, tokensBy } from './board/seen.ts';
+import { artifactsBy, queueOf, readyFigures, techsOf, tokensBy } from './board/seen.ts';
 import { TECH_BOARDS } from './content/boards.ts';
 import { SHIP_ROOMS } from './content/rooms.ts';
 import { ROUNDS } from './content/tables.ts';
@@ -10,7 +10,7 @@ import { TRACKS } from './content/tracks.ts';
 import { capacityOf, cargoOf } from './rules/cargo.ts';
 import { markerAt } from './rules/tracks.ts';
 import { damageOf, pointsOf } from './score.ts';
-import { BASIC_ROOMS, FIGURE_IDS, ROOMS, readyCount, SHADOW, SLOTS, type State } from './state.ts';
+import { BASIC_ROOMS, FIGURE_IDS, type Known, ROOMS, readyCount, SHADOW, SLOTS } from './state.ts';
 import { mapLines } from './terminal/map.ts';
 import { effectsPhrase } from './text/effects.ts';
 import { eventCardPhrase, halves, quoted, techPhrase, trackPhrase } from './text/names.ts';
@@ -19,11 +19,9 @@ import type { Seen } from './view.ts';
 type Say = DrawExtra['say'];
 
 /** The table as far as a terminal can draw it: the map, the tracks, the display, the viewer's ship, a line for each player. */
-export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra): string {
-  const seen = view.state as unknown as Seen;
-  const state = asState(seen);
+export function drawMap({ state: seen }: MatchView<Seen>, { seat, names, colour, say }: DrawExtra): string {
   const shipName = (ship: number): string =>
-    state.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : shortName(names, ship);
+    seen.solo && ship === SHADOW ? say({ key: 'board.shadow' }) : shortName(names, ship);
   const home = Math.max(0, seat);
   return [
     [
@@ -34,22 +32,22 @@ export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra
     ].join('. '),
     ...titled(
       `${say({ key: 'board.tab.map' })} (${say({ key: 'terminal.map' })})`,
-      mapLines(state, shipName, say),
+      mapLines(seen, shipName, say),
       colour,
     ),
-    ...titled(say({ key: 'board.tab.tracks' }), trackLines(state, shipName, say), colour),
+    ...titled(say({ key: 'board.tab.tracks' }), trackLines(seen, shipName, say), colour),
     ...titled(
       `${say({ key: 'board.display' })} (${say({ key: 'terminal.edges' })})`,
       seen.display.filter((card) => card >= 0).map((card) => techText(card, say)),
       colour,
     ),
     ...titled(say({ key: 'board.ship-of', values: { name: shipName(home) } }), shipLines(seen, home, say), colour),
-    ...playerLines(state, shipName, say),
+    ...playerLines(seen, shipName, say),
   ].join('\n');
 }
 
 /** `Fleet track: 0: Ann; 2: gain 1 medal; 3: Bo; 6: Event “Explosive Crisis”`: a lap stands behind a name as a plus, a trophy as a star. */
-function trackLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
+function trackLines(state: Known, shipName: (ship: number) => string, say: Say): readonly string[] {
   return FACTIONS.map((_, faction) => {
     const event = state.event[faction];
     const things = TRACKS[faction][state.trackSide[faction]].fields.flatMap((field, at) => {
@@ -65,7 +63,7 @@ function trackLines(state: State, shipName: (ship: number) => string, say: Say):
   });
 }
 
-const lapSigns = (state: State, seat: Seat, faction: number): string =>
+const lapSigns = (state: Known, seat: Seat, faction: number): string =>
   '+'.repeat(state.laps[markerAt(seat, faction)]) + (state.trophy[faction] === seat ? '*' : '');
 
 const SIGNS = ['r', 'm', 'v'];
@@ -95,7 +93,6 @@ function slotText(seen: Seen, seat: Seat, slot: number, say: Say): string {
 
 /** Rooms and slots, who is ready and who rests, and what is in the storage. */
 function shipLines(seen: Seen, seat: Seat, say: Say): readonly string[] {
-  const state = asState(seen);
   const rooms = SHIP_ROOMS.map(({ id, colour }, room) => {
     const sealed = seen.sealed[seat * ROOMS + room] > 0;
     const how = say({ key: sealed ? 'board.sealed' : `colour.${COLOURS[colour]}` });
@@ -111,7 +108,7 @@ function shipLines(seen: Seen, seat: Seat, say: Say): readonly string[] {
   const tokens = tokensBy(seen, seat).length;
   const storage = say({
     key: 'board.storage',
-    values: { damage: seen.damage[seat], free: Math.max(0, capacityOf(state, seat) - cargoOf(state, seat)) },
+    values: { damage: seen.damage[seat], free: Math.max(0, capacityOf(seen, seat) - cargoOf(seen, seat)) },
   });
   return [
     rooms.join(', '),
@@ -126,7 +123,7 @@ function shipLines(seen: Seen, seat: Seat, say: Say): readonly string[] {
 const FIGURES = ['points', 'ready', 'break', 'medals', 'damage', 'cargo', 'techs'] as const;
 
 /** One line for each player; whose turn it is has a mark. */
-function playerLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
+function playerLines(state: Known, shipName: (ship: number) => string, say: Say): readonly string[] {
   const rows = seats(state.players).map((seat) => [
     `${seat === state.active && state.phase !== 'over' ? '>' : ' '} ${shipName(seat)}`,
     halves(pointsOf(state, seat)),

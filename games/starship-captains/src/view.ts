@@ -19,8 +19,6 @@ export const view = viewOf(fields, {
     cards: missionDeck.length,
     known: viewer < 0 ? [] : missionDeck.slice(0, peeked[viewer]),
   }),
-  cards: (state, viewer): readonly number[] =>
-    hidesDrawn(state, viewer) ? state.cards.map(() => HIDDEN) : state.cards.slice(),
   drawn: (state, viewer): readonly number[] =>
     hidesDrawn(state, viewer) ? state.drawn.map(() => HIDDEN) : state.drawn.slice(),
 });

@@ -36,6 +36,11 @@ export class TestTable extends KernelTable<State, Action, CaptainsEvent> {
       .map((figure) => FIGURE_IDS[figure]);
   }
 
+  /** What the open question is about. */
+  get about(): unknown {
+    return this.match.decisions(this.match.next().seat)[0]?.about;
+  }
+
   view(viewer: Viewer) {
     return this.match.view(viewer);
   }

@@ -28,7 +28,6 @@ import { MissionRow } from './MissionCard.tsx';
 import { effectsName, figureName, joined, missionName, rowLabel } from './names.ts';
 import { markOf, paintOf } from './palette.ts';
 import type { Scene } from './scene.ts';
-import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 interface Button {
@@ -42,8 +41,8 @@ interface Button {
 const MOST_OPTIONS = 10;
 
 /** What can be answered without a thing to point at. */
-function buttonsOf({ lit, say, seen }: Scene): readonly Button[] {
-  const options = openOptions(asState(seen));
+function buttonsOf({ lit, say, decisions }: Scene): readonly Button[] {
+  const options = openOptions(decisions);
   const choice = (i: number): Button => ({
     ref: option.ref(i),
     sign: undefined,

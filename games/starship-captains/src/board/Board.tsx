@@ -13,6 +13,7 @@ import {
 } from '@starboard/board';
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { actions } from '../actions.ts';
+import type { SeenEvent } from '../events.ts';
 import type { Seen } from '../view.ts';
 import { Band, hasTwoLines } from './Band.tsx';
 import { causesOf } from './causes.ts';
@@ -198,10 +199,10 @@ function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: 
 }
 
 /** What a thing that is asked for will cause, where it is the same whatever else is picked. */
-function causesAt({ options, view, viewer, say }: Scene, ref: string): readonly string[] {
+function causesAt({ options, seen, viewer, say, decisions }: Scene, ref: string): readonly string[] {
   const all = options
     .filter((option) => actions.refs(actions.read(option), viewer).includes(ref))
-    .map((option) => causesOf(view, viewer, option).map(say));
+    .map((option) => causesOf(seen, viewer, option, decisions).map(say));
   return new Set(all.map((causes) => causes.join())).size === 1 ? all[0] : [];
 }
 
@@ -235,15 +236,14 @@ const ASKS_FOR_SHIP = /^(room|slot|figure|queue|artifact|colour|recall|token|med
 const NO_OPTIONS: Scene['options'] = [];
 
 /** The whole table of Starship Captains. Whatever stands for something carries its ref. */
-export function Board(props: BoardProps) {
-  const { view, viewer, onPick, motion, events, say } = props;
+export function Board(props: BoardProps<Seen, SeenEvent>) {
+  const { view: seen, viewer, onPick, motion, events, say } = props;
   const frame = useRef<SVGSVGElement>(null);
   const size = useSize(frame, props.size);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const [pointed, setPointed] = useState<Pointed>();
   const news = useMemo(() => happenings(events), [events]);
   const step = useStep(events);
-  const seen = view as unknown as Seen;
   const home = homeSeat(viewer);
   const { explaining } = shown;
   const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);

@@ -4,7 +4,7 @@ import { ACTION_CARDS } from '../content/actionCards.ts';
 import { EVENTS } from '../content/events.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
 import { FACTIONS } from '../content/terms.ts';
-import type { CaptainsEvent } from '../events.ts';
+import type { SeenEvent } from '../events.ts';
 import { ANDROID, COMMANDER, ENSIGN } from '../state.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, Figure, Pirate } from './Figures.tsx';
@@ -62,7 +62,7 @@ const advanced = (faction: number, by: string): ReactNode => <Counted sign={embl
 const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
 
 /** What a card, a room or a token does, as a picture; undefined for what has none. */
-export function artOf(event: CaptainsEvent, say: Say): ReactNode {
+export function artOf(event: SeenEvent, say: Say): ReactNode {
   switch (event.event) {
     case 'specialised':
       return figure(ENSIGN + event.colour);
@@ -144,4 +144,4 @@ export function artOf(event: CaptainsEvent, say: Say): ReactNode {
 
 /** A picture of one event, or nothing. */
 export const EventArt = ({ event, say }: { event: unknown; say: Say }): ReactNode =>
-  artOf(event as CaptainsEvent, say) ?? null;
+  artOf(event as SeenEvent, say) ?? null;

@@ -12,7 +12,7 @@ import { type SignName, sign } from './Icons.tsx';
 import { markOf, NO_SEAT, paintOf, tintOf } from './palette.ts';
 import { pointsTotal } from './points.ts';
 import { othersOf, type Scene } from './scene.ts';
-import { asState, techsOf } from './seen.ts';
+import { techsOf } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 type Stat = readonly [sign: SignName, value: string | number];
@@ -42,15 +42,14 @@ function Stats({ stats, x, y, wide }: { stats: readonly Stat[]; x: number; y: nu
 /** One opponent at a glance: points, crew, damage, and the technologies as dots; a tap shows the ship. */
 function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const { seen, palette, say } = scene;
-  const state = asState(seen);
   const paint = paintOf(palette, seat);
   const name = nameOf(scene.names, seat);
   const passed = isIn(seen.passed, seat);
   const narrow = box.width < 120;
   const all: readonly Stat[] = [
     ['points', halves(pointsTotal(seen, seat))],
-    ['crew', readyCount(state, seat)],
-    ['damage', damageOf(state, seat)],
+    ['crew', readyCount(seen, seat)],
+    ['damage', damageOf(seen, seat)],
     ['medal', seen.medals[seat]],
   ];
   const stats = all.slice(0, narrow ? 2 : box.width < 175 ? 3 : 4);

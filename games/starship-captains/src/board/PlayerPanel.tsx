@@ -14,22 +14,22 @@ import { memo } from 'react';
 import { TECHS } from '../content/technologies.ts';
 import { FACTIONS } from '../content/terms.ts';
 import { ZONES } from '../content/tracks.ts';
+import type { SeenEvent } from '../events.ts';
 import { artifactsOf, capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { damageOf } from '../score.ts';
-import { FIGURE_IDS, readyCount, type State } from '../state.ts';
+import { FIGURE_IDS, readyCount } from '../state.ts';
 import { halves } from '../text/names.ts';
 import type { Seen } from '../view.ts';
 import { Figure } from './Figures.tsx';
 import { emblem, Sign, type SignName } from './Icons.tsx';
 import { figureName, techName, techText, trackName } from './names.ts';
 import { markOf, paintOf } from './palette.ts';
-import { partsOf, pointsTotal } from './points.ts';
-import { asState, readyFigures, techsOf } from './seen.ts';
+import { pointsOf, pointsTotal } from './points.ts';
+import { readyFigures, techsOf } from './seen.ts';
 
 /** One player as his panel shows him. */
 interface Player {
   readonly seen: Seen;
-  readonly state: State;
   readonly seat: number;
   readonly say: Say;
   readonly paint: Paint;
@@ -55,19 +55,19 @@ function Head({ player, name }: { player: Player; name: string }) {
   );
 }
 
-function Stats({ player: { seen, state, seat, say } }: { player: Player }) {
+function Stats({ player: { seen, seat, say } }: { player: Player }) {
   const stat = (sign: SignName, key: string, n: number | string) => (
     <Stat sign={<Sign name={sign} />} word={say({ key, values: { n } })} value={n} />
   );
   return (
     <div className="sb-stats">
-      {stat('crew', 'board.ready', readyCount(state, seat))}
+      {stat('crew', 'board.ready', readyCount(seen, seat))}
       {stat('round', 'board.resting', seen.queued[seat])}
       {stat('medal', 'board.medals', seen.medals[seat])}
-      {stat('damage', 'board.damage-of', damageOf(state, seat))}
-      {stat('storage', 'board.cargo', `${cargoOf(state, seat)}/${capacityOf(state, seat)}`)}
-      {stat('artifact', 'board.artifacts', artifactsOf(state, seat))}
-      {stat('pirate', 'board.tokens', tokensOf(state, seat))}
+      {stat('damage', 'board.damage-of', damageOf(seen, seat))}
+      {stat('storage', 'board.cargo', `${cargoOf(seen, seat)}/${capacityOf(seen, seat)}`)}
+      {stat('artifact', 'board.artifacts', artifactsOf(seen, seat))}
+      {stat('pirate', 'board.tokens', tokensOf(seen, seat))}
     </div>
   );
 }
@@ -140,7 +140,7 @@ function Techs({ player: { seen, seat, say } }: { player: Player }) {
 function Points({ player: { seen, seat, say } }: { player: Player }) {
   return (
     <dl className="sc-parts">
-      {partsOf(seen, seat).map(({ phrase, points }) => (
+      {pointsOf(seen, seat).map(({ phrase, points }) => (
         <div key={phrase.key}>
           <dt>{say(phrase)}</dt>
           <dd>{halves(points)}</dd>
@@ -151,11 +151,10 @@ function Points({ player: { seen, seat, say } }: { player: Player }) {
 }
 
 /** One player: points so far, crew, cargo, tracks and technologies. */
-export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, say, palette, seat, compact = false } = props;
-  const seen = view as unknown as Seen;
+export const PlayerPanel = memo((props: PlayerPanelProps<Seen, SeenEvent>) => {
+  const { view: seen, viewer, names, say, palette, seat, compact = false } = props;
   const paint = paintOf(palette, seat);
-  const player: Player = { seen, state: asState(seen), seat, say, paint };
+  const player: Player = { seen, seat, say, paint };
   return (
     <Panel of={props} paint={paint} className="sc-panel">
       <Head player={player} name={nameOf(names, seat)} />

@@ -1,6 +1,9 @@
 import { anyLit, type Box, group, handle, litState, picture, placed, times } from '@starboard/board';
+import { aboutOf } from '@starboard/kernel';
 import { ACTION_CARDS } from '../content/actionCards.ts';
+import { copyQuestion } from '../effects/resolve.ts';
 import { tech } from '../nouns.ts';
+import { takeQuestion } from '../rules/technology.ts';
 import { Cover, unheard } from './handle.tsx';
 import { sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
@@ -11,10 +14,12 @@ import { bestEdges } from './TechBoard.tsx';
 const ACTION_SIGNS = { technology: 'tech', mission: 'mission', pirate: 'discardPirates', passenger: 'crew' } as const;
 
 /** Cards that were drawn, or may be copied, or lie on a track, while they are asked for; else the display. */
-function shelfOf({ seen, lit }: Scene): { readonly cards: readonly number[]; readonly display: boolean } {
+function shelfOf({ seen, lit, decisions }: Scene): { readonly cards: readonly number[]; readonly display: boolean } {
   if (seen.drawn.length > 0) return { cards: seen.drawn, display: false };
-  const elsewhere = anyLit(lit, 'tech:') && seen.cards.some((card) => card >= 0 && !seen.display.includes(card));
-  return elsewhere ? { cards: seen.cards, display: false } : { cards: seen.display, display: true };
+  const from = aboutOf(takeQuestion, decisions)?.from ?? 'display';
+  const cards = aboutOf(copyQuestion, decisions)?.cards ?? seen[from];
+  const elsewhere = anyLit(lit, 'tech:') && cards.some((card) => card >= 0 && !seen.display.includes(card));
+  return elsewhere ? { cards, display: false } : { cards: seen.display, display: true };
 }
 
 /** In how many columns cards are largest. */

@@ -31,7 +31,7 @@ import { sign } from './Icons.tsx';
 import { artifactName, figureName, joined } from './names.ts';
 import { paintOf, tintOf } from './palette.ts';
 import { litOn, openOf, partOf, type Scene } from './scene.ts';
-import { artifactsBy, asState, queueOf, readyFigures, tokensBy } from './seen.ts';
+import { artifactsBy, queueOf, readyFigures, tokensBy } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 import { TECH_BOARD_HEIGHT, TECH_BOARD_WIDTH, TechBoard } from './TechBoard.tsx';
 
@@ -98,7 +98,7 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
   const shown = isSealed ? GREY : colour;
   const { main, deep } = tintOf(shown);
   const active = seen.active === seat && seen.room === room;
-  const isIdle = lit.has(ref) && missing(asState(seen), seat, effects).length > 0;
+  const isIdle = lit.has(ref) && missing(seen, seat, effects).length > 0;
   const name = say({ key: `room.${id}` });
   const label = `${joined(name, say({ key: `colour.${COLOURS[shown]}` }), isSealed ? say({ key: 'board.sealed' }) : undefined)}. ${say({ key: `room.${id}.text` })}`;
   const worker = active && seen.atWork >= 0 ? seen.atWork : -1;
@@ -279,7 +279,7 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   const { seen, seat, own, say, news } = scene;
   const cargo = cargoOf(scene, lit);
   const damage = seen.damage[seat];
-  const extra = Math.max(0, capacityOf(asState(seen), seat) - Math.max(0, STORAGE_SLOTS - damage));
+  const extra = Math.max(0, capacityOf(seen, seat) - Math.max(0, STORAGE_SLOTS - damage));
   const slots = Math.max(STORAGE_SLOTS + extra, Math.min(damage, STORAGE_SLOTS) + cargo.length);
   const step = (at.width - 8) / slots;
   const size = Math.min(step - 2, at.height - 18);
@@ -289,7 +289,7 @@ function Storage({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   const broken = Math.min(damage, STORAGE_SLOTS);
   const label = say({
     key: 'board.storage',
-    values: { damage, free: Math.max(0, capacityOf(asState(seen), seat) - cargo.length) },
+    values: { damage, free: Math.max(0, capacityOf(seen, seat) - cargo.length) },
   });
   return (
     <>

@@ -17,7 +17,6 @@ import { MISSION_WIDTH, MissionCard, missionHeight } from './MissionCard.tsx';
 import { effectsName, joined, missionLabel } from './names.ts';
 import { markOf, NO_SEAT, paintOf, ROUTE_DASHES, ROUTE_TINTS } from './palette.ts';
 import { openOf, type Scene } from './scene.ts';
-import { asState } from './seen.ts';
 
 /** Where everything of a map stands in its box: the map is stretched to fill it, its pieces keep their shape. */
 interface Chart {
@@ -135,12 +134,12 @@ function StationTriangle({ seen, station }: { seen: Seen; station: number }) {
 
 function placeLabel(scene: Scene, place: number): string {
   const { seen, say } = scene;
-  const { id } = mapOf(asState(seen)).places[place];
+  const { id } = mapOf(seen).places[place];
   const station = seen.stationAt.indexOf(place);
   const number = seen.numberAt.indexOf(place, 1);
   const mission = seen.mission[place];
   const holder = seen.holder[place];
-  const ships = times(shipsOf(asState(seen)), (ship) => ship).filter((ship) => seen.shipAt[ship] === place);
+  const ships = times(shipsOf(seen), (ship) => ship).filter((ship) => seen.shipAt[ship] === place);
   return joined(
     place === HOME ? undefined : say({ key: `place.${id}` }),
     station >= 0 ? stationLabel(scene, station) : undefined,
@@ -310,7 +309,7 @@ function Ship({ scene, chart, ship }: { scene: Scene; chart: Chart; ship: number
   const { seen, palette, news, viewer } = scene;
   const { x, y, unit, reach } = chart;
   const at = seen.shipAt[ship];
-  const berth = times(shipsOf(asState(seen)), (other) => other)
+  const berth = times(shipsOf(seen), (other) => other)
     .filter((other) => seen.shipAt[other] === at)
     .indexOf(ship);
   const [dx, dy] = BERTHS[berth];
@@ -411,7 +410,7 @@ function RouteHandles({ scene, chart, middles, ship, refOf }: RouteProps & { rea
 function Price({ scene, along }: { scene: Scene; along: number }) {
   const kind = openOf(scene, 'attack').length > 0 ? 'attack' : 'move';
   if (!openOf(scene, kind).some((option) => option.along === ROUTE_COLOURS[along])) return null;
-  const glyphs = glyphsOf(onRoute(asState(scene.seen), scene.viewer, { do: kind, along }));
+  const glyphs = glyphsOf(onRoute(scene.seen, scene.viewer, { do: kind, along }));
   const wide = widthOf(glyphs) * 0.62;
   return glyphs.length === 0 ? null : (
     <g transform="translate(0 -24)" pointerEvents="none">
@@ -456,13 +455,12 @@ function MissionDeck({ scene, box, unit }: { scene: Scene; box: Box; unit: numbe
 /** SC-2: the main board. */
 export function StarMap({ scene, box }: { scene: Scene; box: Box }) {
   const { seen, viewer, lit } = scene;
-  const state = asState(seen);
-  const map = mapOf(state);
+  const map = mapOf(seen);
   const { x, y, width, height } = box;
   const chart = useMemo(() => chartOf(map, { x, y, width, height }), [map, x, y, width, height]);
   const middles = middlesOf(scene, chart);
   const shadow = seen.solo && anyLit(lit, 'shadow-route:');
-  const ships = times(shipsOf(state), (ship) => ship);
+  const ships = times(shipsOf(seen), (ship) => ship);
   return (
     <g>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="12" className="sc-space" />

@@ -11,7 +11,6 @@ import { Cover, unheard } from './handle.tsx';
 import { edgeSign, sign } from './Icons.tsx';
 import { joined, techLabel } from './names.ts';
 import { litOn, partOf, type Scene } from './scene.ts';
-import { asState } from './seen.ts';
 import { EDGE_SPOTS, EdgeSymbols, TECH_HEIGHT, TECH_WIDTH, TechCard } from './Tech.tsx';
 
 /** Between the slots there is room for what is printed on the frame. */
@@ -51,7 +50,7 @@ const Frame = memo(({ board }: { board: number }) => (
 /** SC-14.8 to SC-14.10: the edges at which a card would match in a slot. */
 export const matchingEdges = (seen: Seen, seat: number, slot: number, card: number): readonly number[] =>
   TECHS[card].symbols.flatMap((symbol, edge) =>
-    symbol >= 0 && symbol === facedSymbol(asState(seen), seat, slot, edge) ? [edge] : [],
+    symbol >= 0 && symbol === facedSymbol(seen, seat, slot, edge) ? [edge] : [],
   );
 
 /** The edges of a card that would match in the best of the slots that are open to it. */

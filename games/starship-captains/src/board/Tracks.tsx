@@ -1,11 +1,12 @@
 import { type Box, handle, litState, picture, placed, shows, times } from '@starboard/board';
-import { nameOf, seats } from '@starboard/kernel';
+import { aboutOf, nameOf, seats } from '@starboard/kernel';
 import { type CSSProperties, memo } from 'react';
 import { REF } from '../actions.ts';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS, TINCAN } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { track } from '../nouns.ts';
+import { advanceQuestion, otherTrackQuestion, trackQuestion } from '../rules/tracks.ts';
 import { nextField } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Cover, unheard } from './handle.tsx';
@@ -13,7 +14,6 @@ import { emblem, sign, trophyShape } from './Icons.tsx';
 import { effectsName, joined, techLabel, trackName } from './names.ts';
 import { FACTION_TINTS, INK, markOf, paintOf } from './palette.ts';
 import type { Scene } from './scene.ts';
-import { asState } from './seen.ts';
 import { nameSize } from './Tech.tsx';
 
 /** One faction track: a ring of 11 fields, six above and five below, with its event beside the title. */
@@ -97,11 +97,18 @@ function Markers({ scene, faction }: { scene: Scene; faction: number }) {
   });
 }
 
+/** How many fields the advance that is asked about still goes. */
+function fieldsLeft({ decisions }: Scene): number {
+  const open = [trackQuestion, advanceQuestion, otherTrackQuestion].map((question) => aboutOf(question, decisions));
+  return open.find((about) => about !== undefined)?.left ?? 0;
+}
+
 /** The fields that the viewer may advance to, the next one brightest. */
-function Ahead({ scene: { seen, viewer, options }, faction }: { scene: Scene; faction: number }) {
+function Ahead({ scene, faction }: { scene: Scene; faction: number }) {
+  const { seen, viewer, options } = scene;
   if (!options.some((option) => option.do === 'advance' || option.do === 'choose-track')) return null;
-  const { field } = nextField(asState(seen), viewer, faction);
-  return times(Math.min(seen.left, TRACK_LENGTH - 1), (i) => {
+  const { field } = nextField(seen, viewer, faction);
+  return times(Math.min(fieldsLeft(scene), TRACK_LENGTH - 1), (i) => {
     const to = (field + i) % TRACK_LENGTH;
     return (
       <rect
@@ -165,7 +172,10 @@ function Trophy({ scene: { seen, palette }, faction }: { scene: Scene; faction: 
 function Track({ scene, faction }: { scene: Scene; faction: number }) {
   const { seen, lit, say } = scene;
   const own = track.ref(faction);
-  const ref = !lit.has(own) && lit.has(REF.advance) && seen.faction === faction ? REF.advance : own;
+  const ref =
+    !lit.has(own) && lit.has(REF.advance) && aboutOf(advanceQuestion, scene.decisions)?.faction === faction
+      ? REF.advance
+      : own;
   const state = litState(lit, ref);
   const card = seen.event[faction];
   const event = card < 0 ? undefined : say({ key: `event-card.${EVENTS[card].id}` });

@@ -1,16 +1,16 @@
-import type { Phrase, PhraseValue, StateView, WrittenAction } from '@starboard/kernel';
+import { aboutOf, type OpenDecision, type Phrase, type PhraseValue, type WrittenAction } from '@starboard/kernel';
 import { type Action, type ActionOf, actions } from '../actions.ts';
 import type { DamageScope } from '../content/abilities.ts';
-import { type Effect, type EffectOf, type EffectOp, type Effects, ITEMS, withNested } from '../content/effects.ts';
+import type { EffectOp, Effects } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
-import { PASSENGERS } from '../content/passengers.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
 import { SCORING, STORAGE_SLOTS } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { damage, gainAndroid, gainArtifact, gainMedal } from '../content/verbs.ts';
+import { loseQuestion, optionQuestion, payQuestion } from '../effects/resolve.ts';
 import { hasModifier, modifiers } from '../rules/abilities.ts';
 import { capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { promoteCost } from '../rules/crew.ts';
@@ -18,20 +18,20 @@ import { routeAt } from '../rules/flying.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { anyPirate } from '../rules/pirates.ts';
 import { matchesAt, mayHold } from '../rules/technology.ts';
-import { markerAt } from '../rules/tracks.ts';
+import { advanceQuestion, markerAt } from '../rules/tracks.ts';
 import { damageOf } from '../score.ts';
 import {
   ANDROID,
   BASIC_ROOMS,
   FIGURES,
   isCommander,
+  type Known,
   mapOf,
   NOBODY,
   ON_STATION,
   QUEUE,
   SHADOW,
   SLOTS,
-  type State,
 } from '../state.ts';
 import { effectsPhrase } from '../text/effects.ts';
 import {
@@ -44,7 +44,6 @@ import {
   toPlace,
 } from '../text/names.ts';
 import type { Seen } from '../view.ts';
-import { asState } from './seen.ts';
 
 type Phrases = readonly Phrase[];
 
@@ -56,11 +55,11 @@ const when = (is: boolean, phrase: () => Phrase): Phrases => (is ? [phrase()] : 
 const does = (effects: Effects): Phrases => when(effects.length > 0, () => effectsPhrase(effects));
 
 /** SC-24.15: whether a technology of the ship ignores damage of this kind. */
-const isSafe = (state: State, seat: number, scope: DamageScope | undefined): boolean =>
+const isSafe = (state: Known, seat: number, scope: DamageScope | undefined): boolean =>
   scope !== undefined && modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
 
 /** SC-11.2, SC-24.10, SC-24.15: 1 damage, what it costs, and what saves from it. */
-function hurt(state: State, seat: number, scope: DamageScope | undefined): Phrase {
+function hurt(state: Known, seat: number, scope: DamageScope | undefined): Phrase {
   if (isSafe(state, seat, scope)) return cause('no-damage');
   if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) return cause('damage-or-token');
   const fills = state.damage[seat] < STORAGE_SLOTS && capacityOf(state, seat) <= cargoOf(state, seat);
@@ -68,7 +67,7 @@ function hurt(state: State, seat: number, scope: DamageScope | undefined): Phras
 }
 
 /** What waits at a place: a mission, and for whom; a triangle at the end of the turn. */
-function waitingAt(state: State, seat: number, place: number): Phrases {
+function waitingAt(state: Known, seat: number, place: number): Phrases {
   const mission = state.mission[place];
   const holder = state.holder[place];
   const station = state.stationAt.indexOf(place);
@@ -85,10 +84,10 @@ function waitingAt(state: State, seat: number, place: number): Phrases {
   ];
 }
 
-const pirateAt = (state: State, seat: number, along: number): number =>
+const pirateAt = (state: Known, seat: number, along: number): number =>
   state.pirate[routeAt(state, state.shipAt[seat], along)];
 
-function moving(state: State, seat: number, { along }: ActionOf<'move'>): Phrases {
+function moving(state: Known, seat: number, { along }: ActionOf<'move'>): Phrases {
   const to = mapOf(state).neighbours[state.shipAt[seat]][along];
   const isFree = pirateAt(state, seat, along) < 0;
   return [
@@ -98,11 +97,11 @@ function moving(state: State, seat: number, { along }: ActionOf<'move'>): Phrase
   ];
 }
 
-const attackScope = ({ room }: State): DamageScope | undefined =>
+const attackScope = ({ room }: Known): DamageScope | undefined =>
   room >= 0 && SHIP_ROOMS[room]?.id === 'weapons' ? 'attackWithWeaponsRoom' : undefined;
 
 /** What a route costs and gives, as effects that have signs. */
-export function onRoute(state: State, seat: number, { do: kind, along }: ActionOf<'move' | 'attack'>): Effects {
+export function onRoute(state: Known, seat: number, { do: kind, along }: ActionOf<'move' | 'attack'>): Effects {
   const pirate = pirateAt(state, seat, along);
   if (pirate < 0) return [];
   const costs = isSafe(state, seat, kind === 'move' ? 'movePastPirate' : attackScope(state)) ? [] : [damage(1)];
@@ -111,13 +110,13 @@ export function onRoute(state: State, seat: number, { do: kind, along }: ActionO
 }
 
 /** SC-13.9, SC-13.13: the damage and the reward. */
-function attacking(state: State, seat: number, { along }: ActionOf<'attack'>): Phrases {
+function attacking(state: Known, seat: number, { along }: ActionOf<'attack'>): Phrases {
   const pirate = pirateAt(state, seat, along);
   return [hurt(state, seat, attackScope(state)), cause(pirate % 2 === 1 ? 'reward-android' : 'reward-artifact')];
 }
 
 /** SC-5.13: what cannot be used at this moment gives nothing. */
-const NEEDS: Partial<Readonly<Record<EffectOp, (state: State, seat: number) => Phrases>>> = {
+const NEEDS: Partial<Readonly<Record<EffectOp, (state: Known, seat: number) => Phrases>>> = {
   attack: (state, seat) => when(!anyPirate(state, seat), () => cause('no-pirate')),
   research: (state, seat) => {
     const fits = (card: number) =>
@@ -129,13 +128,13 @@ const NEEDS: Partial<Readonly<Record<EffectOp, (state: State, seat: number) => P
 };
 
 /** What an effect that would come first lacks. */
-export const missing = (state: State, seat: number, effects: Effects): Phrases =>
+export const missing = (state: Known, seat: number, effects: Effects): Phrases =>
   effects.length === 0 ? [] : (NEEDS[effects[0].op]?.(state, seat) ?? []);
 
-const cardIn = (state: State, seat: number, slot: number): number => state.tech[seat * SLOTS + slot];
+const cardIn = (state: Known, seat: number, slot: number): number => state.tech[seat * SLOTS + slot];
 const tells = (card: number): Phrases => when(card >= 0, () => ({ key: `tech.${TECHS[card].id}.text` }));
 
-function working(state: State, seat: number, { room, figure }: { readonly room: number; readonly figure?: number }) {
+function working(state: Known, seat: number, { room, figure }: { readonly room: number; readonly figure?: number }) {
   const card = room < BASIC_ROOMS ? -1 : cardIn(state, seat, room - BASIC_ROOMS);
   const { effects } = card < 0 ? SHIP_ROOMS[room] : TECHS[card];
   return [
@@ -146,7 +145,7 @@ function working(state: State, seat: number, { room, figure }: { readonly room: 
 }
 
 /** SC-15.5: how many rows of a mission the ready crew can match. */
-function matchable(state: State, seat: number, mission: number): number {
+function matchable(state: Known, seat: number, mission: number): number {
   const { rows } = MISSIONS[mission];
   const ready = state.ready.slice(seat * FIGURES, (seat + 1) * FIGURES);
   let matched = 0;
@@ -160,24 +159,24 @@ function matchable(state: State, seat: number, mission: number): number {
 }
 
 /** SC-16.1, SC-16.5: where the next mission comes, and whether there is a riot. */
-function afterMission(state: State): Phrases {
+function afterMission(state: Known): Phrases {
   const number = state.numberUp.lastIndexOf(1);
   if (number < 1) return [];
   return [cause(number === 1 ? 'riot' : 'new-mission', { at: atPlace(state.numberAt[number]) })];
 }
 
-function beginning(state: State, seat: number): Phrases {
+function beginning(state: Known, seat: number): Phrases {
   const mission = state.mission[state.shipAt[seat]];
   if (mission < 0) return [];
   const { points, rows } = MISSIONS[mission];
   return [cause('mission', { points, rows: rows.length, n: matchable(state, seat, mission) }), ...afterMission(state)];
 }
 
-function rowEffects(state: State): Effects {
+function rowEffects(state: Known): Effects {
   return state.onMission >= 0 && state.row >= 0 ? MISSIONS[state.onMission].rows[state.row].effects : [];
 }
 
-function assigning(state: State, _seat: number, { figure }: ActionOf<'assign'>): Phrases {
+function assigning(state: Known, _seat: number, { figure }: ActionOf<'assign'>): Phrases {
   if (state.onMission < 0) return [];
   const { colour, effects } = MISSIONS[state.onMission].rows[state.row];
   return [
@@ -187,7 +186,7 @@ function assigning(state: State, _seat: number, { figure }: ActionOf<'assign'>):
 }
 
 /** SC-14.9, SC-14.16: what matches, what has to go, and what the card does. */
-function taking(state: State, seat: number, { card, slot }: ActionOf<'take-tech'>): Phrases {
+function taking(state: Known, seat: number, { card, slot }: ActionOf<'take-tech'>): Phrases {
   const matches = matchesAt(state, seat, slot, card);
   const replaced = cardIn(state, seat, slot);
   return [
@@ -207,7 +206,7 @@ export interface NextField {
   readonly points: number;
 }
 
-export function nextField(state: State, seat: number, faction: number): NextField {
+export function nextField(state: Known, seat: number, faction: number): NextField {
   const { fields } = TRACKS[faction][state.trackSide[faction]];
   const at = state.position[markerAt(seat, faction)];
   const field = (at + 1) % TRACK_LENGTH;
@@ -219,7 +218,7 @@ export function nextField(state: State, seat: number, faction: number): NextFiel
   };
 }
 
-function advancing(state: State, seat: number, { faction }: { readonly faction: number }): Phrases {
+function advancing(state: Known, seat: number, { faction }: { readonly faction: number }): Phrases {
   const { field, bonus, event, points } = nextField(state, seat, faction);
   return [
     bonus.length === 0 ? cause('field', { field }) : cause('field-bonus', { field, effects: effectsPhrase(bonus) }),
@@ -229,41 +228,18 @@ function advancing(state: State, seat: number, { faction }: { readonly faction: 
   ];
 }
 
-/** The printed effects that may be at work, the innermost first. */
-function atWork(state: State): readonly Effects[] {
-  if (state.resolving >= 0) return [EVENTS[state.resolving].effects];
-  const room = state.room < BASIC_ROOMS ? -1 : cardIn(state, state.active, state.room - BASIC_ROOMS);
-  return [
-    state.team.length > 0 ? rowEffects(state) : [],
-    room < 0 ? [] : TECHS[room].effects,
-    state.solo ? PASSENGERS[state.passenger].action : [],
-  ];
-}
+type Decisions = readonly OpenDecision[];
 
-function found<Op extends EffectOp>(state: State, fits: (effect: Effect) => effect is EffectOf<Op>) {
-  return withNested(atWork(state).flat()).find(fits);
-}
-
-/** SC-23.11: the options that are to be chosen from; none where it is not known what asks. */
-export function openOptions(state: State): readonly Effects[] {
-  const most = Math.floor(Math.log2(Math.max(1, state.options)));
-  const asking = found(
-    state,
-    (effect): effect is EffectOf<'choose' | 'forcedChoice'> => 'options' in effect && effect.options.length > most,
-  );
-  return asking?.options ?? [];
-}
+/** SC-23.11: the options that are to be chosen from. */
+export const openOptions = (decisions: Decisions): readonly Effects[] =>
+  aboutOf(optionQuestion, decisions)?.options ?? [];
 
 /** SC-23.10: what is got for what is paid. */
-function paying(state: State): Phrases {
-  const asking = found(
-    state,
-    (effect): effect is EffectOf<'pay'> => effect.op === 'pay' && effect.item === ITEMS[state.item],
-  );
-  return asking === undefined ? [] : does(asking.effects);
-}
+const paying = (_state: Known, _seat: number, _action: Action, decisions: Decisions): Phrases =>
+  does((aboutOf(payQuestion, decisions) ?? aboutOf(loseQuestion, decisions))?.effects ?? []);
 
-type Causes = { readonly [D in Action['do']]?: (state: State, seat: number, action: ActionOf<D>) => Phrases };
+type Cause<A> = (state: Known, seat: number, action: A, decisions: Decisions) => Phrases;
+type Causes = { readonly [D in Action['do']]?: Cause<ActionOf<D>> };
 
 const CAUSES: Causes = {
   promote: (state, seat) => [cause('promote', { medals: promoteCost(state, seat) })],
@@ -284,14 +260,17 @@ const CAUSES: Causes = {
   'take-tech': taking,
   recall: (state, seat) => when(state.queued[seat] > 0, () => figurePhrase(state.queue[seat * QUEUE])),
   'choose-track': advancing,
-  advance: (state, seat) => advancing(state, seat, state),
+  advance: (state, seat, _action, decisions) => {
+    const about = aboutOf(advanceQuestion, decisions);
+    return about === undefined ? [] : advancing(state, seat, about);
+  },
   'pay-artifact': paying,
   'pay-pirate': paying,
   'pay-medal': paying,
   'pay-android': paying,
   'pay-tech': (state, seat, { slot }) => [cause('replaced', { card: techPhrase(cardIn(state, seat, slot)) })],
   suffer: (state, seat) => [cause('storage', { from: state.damage[seat], to: state.damage[seat] + 1 })],
-  'choose-option': (state, _seat, { option }) => does(openOptions(state)[option] ?? []),
+  'choose-option': (_state, _seat, { option }, decisions) => does(openOptions(decisions)[option] ?? []),
   'copy-room': (_state, _seat, { card }) => tells(card),
   'open-room': () => [cause('grey')],
   'shift-back': (state, seat, { faction, fields }) => [
@@ -303,8 +282,8 @@ const CAUSES: Causes = {
 };
 
 /** What an action will cause, as far as anybody can know it: the rest is hidden, random, or still to be chosen. */
-export function causesOf(view: StateView, viewer: number, written: WrittenAction): Phrases {
+export function causesOf(seen: Seen, viewer: number, written: WrittenAction, decisions: Decisions): Phrases {
   const action = actions.read(written);
-  const tell = CAUSES[action.do] as ((state: State, seat: number, action: Action) => Phrases) | undefined;
-  return tell?.(asState(view as unknown as Seen), viewer, action) ?? [];
+  const tell = CAUSES[action.do] as Cause<Action> | undefined;
+  return tell?.(seen, viewer, action, decisions) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { CaptainsEvent } from '../events.ts';
+import type { SeenEvent } from '../events.ts';
 
 /** What the last step means for the picture. */
 export interface Happenings {
@@ -22,11 +22,11 @@ export interface Happenings {
 const SHADOW = 1;
 
 /** Reads the events of a step as a viewer got them; what has no picture is passed over. */
-export function happenings(events: readonly unknown[]): Happenings {
+export function happenings(events: readonly SeenEvent[]): Happenings {
   const from = new Map<number, number>();
   const steps = new Map<number, number>();
   const [placed, hit, missions, pirates, refilled]: number[][] = [[], [], [], [], []];
-  for (const event of events as readonly CaptainsEvent[]) {
+  for (const event of events) {
     if ((event.event === 'moved' || event.event === 'jumped') && !from.has(event.seat))
       from.set(event.seat, event.from);
     else if (event.event === 'shadow-moved') from.set(SHADOW, -1);

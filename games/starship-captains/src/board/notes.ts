@@ -1,4 +1,4 @@
-import type { Phrase, StateView } from '@starboard/kernel';
+import type { Phrase } from '@starboard/kernel';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
@@ -7,8 +7,7 @@ import { eventCardPhrase } from '../text/names.ts';
 import type { Seen } from '../view.ts';
 
 /** What a player has to have before the eyes to decide: the card or the event that is at work, the missions that were peeked at. */
-export function notesOf(view: StateView, viewer: number): readonly Phrase[] {
-  const seen = view as unknown as Seen;
+export function notesOf(seen: Seen, viewer: number): readonly Phrase[] {
   if (seen.phase === 'over') return [];
   return [...(seen.resolving < 0 ? roomNotes(seen) : []), ...eventNotes(seen), ...peekNotes(seen, viewer)];
 }

@@ -1,15 +1,13 @@
 import type { PointsPart } from '@starboard/board';
-import type { Phrase, Seat, StateView } from '@starboard/kernel';
+import type { Phrase, Seat } from '@starboard/kernel';
 import { PASSENGERS } from '../content/passengers.ts';
 import { SCORING } from '../content/tables.ts';
 import { damageOf, missionPoints, omegaPoints, scoreOf, shipPoints, trackPoints } from '../score.ts';
 import { epiloguePhrase } from '../text/names.ts';
 import type { Seen } from '../view.ts';
-import { asState } from './seen.ts';
 
 /** SC-21: where the points of a seat come from, if the game ended now. */
-export function partsOf(seen: Seen, seat: Seat): readonly PointsPart[] {
-  const state = asState(seen);
+export function pointsOf(state: Seen, seat: Seat): readonly PointsPart[] {
   const part = (key: string, points: number): PointsPart => ({ phrase: { key: `board.points.${key}` }, points });
   return [
     part('missions', missionPoints(state, seat)),
@@ -21,13 +19,10 @@ export function partsOf(seen: Seen, seat: Seat): readonly PointsPart[] {
   ].filter(({ points }) => points !== 0);
 }
 
-export const pointsOf = (view: StateView, seat: Seat): readonly PointsPart[] => partsOf(view as unknown as Seen, seat);
-
 export const pointsTotal = (seen: Seen, seat: Seat): number =>
-  partsOf(seen, seat).reduce((sum, { points }) => sum + points, 0);
+  pointsOf(seen, seat).reduce((sum, { points }) => sum + points, 0);
 
 /** SC-21.9: what history says about a seat. */
-export const endingOf = (view: StateView, seat: Seat): Phrase =>
-  epiloguePhrase(pointsTotal(view as unknown as Seen, seat));
+export const endingOf = (seen: Seen, seat: Seat): Phrase => epiloguePhrase(pointsTotal(seen, seat));
 
 export { halves as pointsText } from '../text/names.ts';

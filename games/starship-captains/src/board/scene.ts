@@ -1,10 +1,11 @@
 import { type BoardProps, handle, type LitMap, type LitState, NOTHING_LIT, picture, shows } from '@starboard/board';
 import { others, type WrittenAction } from '@starboard/kernel';
+import type { SeenEvent } from '../events.ts';
 import type { Seen } from '../view.ts';
 import type { Happenings } from './happenings.ts';
 
 /** Everything that the parts of the board are drawn from. */
-export interface Scene extends BoardProps {
+export interface Scene extends BoardProps<Seen, SeenEvent> {
   readonly seen: Seen;
   readonly options: readonly WrittenAction[];
   /** Whatever is tapped is explained, and nothing is done. */

@@ -1,17 +1,5 @@
-import { ARTIFACT_KINDS, FIGURES, HOLD, QUEUE, SLOTS, type State } from '../state.ts';
-import { HIDDEN, type Seen } from '../view.ts';
-
-const states = new WeakMap<Seen, State>();
-
-/** For rules that only read what all may see. A token that nobody has looked at counts as one, whichever it is. */
-export function asState(seen: Seen): State {
-  const known = states.get(seen);
-  if (known !== undefined) return known;
-  const token = seen.token.map((pirate) => (pirate === HIDDEN ? 0 : pirate));
-  const state = { ...seen, token } as unknown as State;
-  states.set(seen, state);
-  return state;
-}
+import { ARTIFACT_KINDS, FIGURES, HOLD, NO_TOKEN, QUEUE, SLOTS } from '../state.ts';
+import type { Seen } from '../view.ts';
 
 export const readyFigures = (seen: Seen, seat: number): readonly number[] =>
   seen.ready.slice(seat * FIGURES, (seat + 1) * FIGURES);
@@ -23,4 +11,4 @@ export const artifactsBy = (seen: Seen, seat: number): readonly number[] =>
   seen.artifacts.slice(seat * ARTIFACT_KINDS, (seat + 1) * ARTIFACT_KINDS);
 /** Pirate tokens in the order they were taken; `HIDDEN` for one that nobody knows. */
 export const tokensBy = (seen: Seen, seat: number): readonly number[] =>
-  seen.token.slice(seat * HOLD, (seat + 1) * HOLD).filter((pirate) => pirate !== -1);
+  seen.token.slice(seat * HOLD, (seat + 1) * HOLD).filter((pirate) => pirate !== NO_TOKEN);

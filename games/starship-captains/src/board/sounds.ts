@@ -1,7 +1,7 @@
 import type { Sound } from '@starboard/board';
-import type { CaptainsEvent } from '../events.ts';
+import type { SeenEvent } from '../events.ts';
 
-const SOUNDS: { readonly [E in CaptainsEvent['event']]?: Sound } = {
+const SOUNDS: { readonly [E in SeenEvent['event']]?: Sound } = {
   'event-triggered': 'card',
   'action-drawn': 'card',
   'techs-drawn': 'card',
@@ -18,4 +18,4 @@ const SOUNDS: { readonly [E in CaptainsEvent['event']]?: Sound } = {
 };
 
 /** What an event sounds like; most are silent. */
-export const soundOf = ({ event }: CaptainsEvent): Sound | undefined => SOUNDS[event];
+export const soundOf = ({ event }: SeenEvent): Sound | undefined => SOUNDS[event];

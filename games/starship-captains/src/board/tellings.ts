@@ -1,4 +1,5 @@
 import { capital, type Say } from '@starboard/board';
+import { aboutOf } from '@starboard/kernel';
 import { ACTION_TYPES } from '../content/actionCards.ts';
 import { type Effects, withNested } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
@@ -9,11 +10,11 @@ import { TECH, TECHS } from '../content/technologies.ts';
 import { CREW_KINDS, FACTIONS, type Faction, ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
 import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
+import { advanceQuestion } from '../rules/tracks.ts';
 import { mapOf, SLOTS } from '../state.ts';
 import { type Glyph, headGlyphs } from './effects.tsx';
 import { effectsName, missionLabel, missionName, rowLabel, techName, techText, trackName } from './names.ts';
 import type { Scene } from './scene.ts';
-import { asState } from './seen.ts';
 
 /** What is told of a thing: a title, what stands on it, and what its signs mean. */
 export interface Telling {
@@ -59,7 +60,7 @@ const plain = (key: string, say: Say, effects: Effects = []): Telling => ({
 const told = (title: string, text: string): Telling => ({ title, lines: [text], signs: [] });
 
 function ofPlace({ seen, say }: Scene, id: string): Telling | undefined {
-  const place = mapOf(asState(seen)).placeOf[id];
+  const place = mapOf(seen).placeOf[id];
   if (place === undefined) return undefined;
   const station = seen.stationAt.indexOf(place);
   if (seen.mission[place] >= 0) return ofMission(seen.mission[place], say);
@@ -103,7 +104,7 @@ function ofSlot({ seen, say, seat }: Scene, slot: number): Telling | undefined {
 
 /** A route at the own place, and the pirate on it. */
 function ofRoute({ seen, say, viewer }: Scene, colour: string): Telling {
-  const map = mapOf(asState(seen));
+  const map = mapOf(seen);
   const along = (ROUTE_COLOURS as readonly string[]).indexOf(colour);
   const at = seen.shipAt[Math.max(0, viewer)];
   const pirate = seen.pirate[map.routesAt[at][along]];
@@ -157,7 +158,7 @@ export function tellingOf(scene: Scene, what: string): Telling | undefined {
     case 'track':
       return ofTrack(scene, FACTIONS.indexOf(value as Faction));
     case 'advance':
-      return ofTrack(scene, seen.faction);
+      return ofTrack(scene, aboutOf(advanceQuestion, scene.decisions)?.faction ?? 0);
     case 'event':
       return plain(`event-card.${EVENTS[n].id}`, say, EVENTS[n].effects);
     case 'action':

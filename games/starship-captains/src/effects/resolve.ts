@@ -15,7 +15,6 @@ import {
   toRetrain,
 } from '../actions.ts';
 import type { Effect, EffectOf, Effects, Item } from '../content/effects.ts';
-import { ITEMS } from '../content/effects.ts';
 import { TECHS } from '../content/technologies.ts';
 import {
   artifactsOf,
@@ -44,7 +43,7 @@ import { ambush, attack, discardOne, fillRoutes, placeOne } from '../rules/pirat
 import { isRoomOf } from '../rules/rooms.ts';
 import { chooseTech, drawAndPlace, place, removeTech, research } from '../rules/technology.ts';
 import { advance, shiftMarker } from '../rules/tracks.ts';
-import { ANDROID, ARTIFACT_KINDS, FIGURES, ROOMS, SLOTS, type State, type T } from '../state.ts';
+import { ANDROID, ARTIFACT_KINDS, FIGURES, type Known, ROOMS, SLOTS, type State, type T } from '../state.ts';
 
 /** SC-5.10: from left to right; everything that an effect causes comes before the next one. */
 export function* resolve(t: T, seat: Seat, effects: Effects, rule: string): Play<void> {
@@ -160,7 +159,7 @@ function* recall(t: T, seat: Seat, count: number, rule: string): Play<void> {
 }
 
 /** SC-23.17: what a player has of an item. */
-function owned(state: State, seat: Seat, item: Item): number {
+function owned(state: Known, seat: Seat, item: Item): number {
   if (item === 'artifact') return artifactsOf(state, seat);
   if (item === 'pirate') return tokensOf(state, seat);
   if (item === 'medal') return state.medals[seat];
@@ -170,20 +169,25 @@ function owned(state: State, seat: Seat, item: Item): number {
   return techs;
 }
 
-/** SC-23.10: what is discarded, or nothing. `item` of the state says what is asked for. */
-const payQuestion: Question<State, Action> = {
+export interface Price {
+  readonly item: Item;
+  /** What follows when it is paid. */
+  readonly effects: Effects;
+}
+
+/** SC-23.10: what is discarded, or nothing. */
+export const payQuestion: Question<State, Action, Price> = {
   kind: 'pay',
   rule: 'SC-23.10',
-  options(menu, state, seat) {
+  options(menu, state, seat, price) {
     menu.offer(DECLINE);
-    offerItems(menu, state, seat);
+    offerItems(menu, state, seat, price);
   },
 };
 
-const loseQuestion: Question<State, Action> = { kind: 'lose', rule: 'SC-23.17', options: offerItems };
+export const loseQuestion: Question<State, Action, Price> = { kind: 'lose', rule: 'SC-23.17', options: offerItems };
 
-function offerItems(menu: Menu<Action>, state: State, seat: Seat): void {
-  const item = ITEMS[state.item];
+function offerItems(menu: Menu<Action>, state: Known, seat: Seat, { item }: Price): void {
   if (item === 'medal') menu.offer(PAY_MEDAL);
   else if (item === 'pirate') menu.offer(PAY_PIRATE);
   else if (item === 'android') menu.offer(PAY_ANDROID);
@@ -199,21 +203,21 @@ function offerItems(menu: Menu<Action>, state: State, seat: Seat): void {
 function* payFor(t: T, seat: Seat, effect: EffectOf<'pay'>, rule: string): Play<void> {
   const { state } = t;
   if (!canPay(state, seat, effect)) return;
+  const price: Price = { item: effect.item, effects: effect.effects };
   for (let left = effect.n; left > 0; left--) {
-    state.item = ITEMS.indexOf(effect.item);
     const isFree = left === effect.n && rule !== TURN_START;
-    const action = isFree ? yield* t.choose(seat, payQuestion) : yield* itemToGive(t, seat);
+    const action = isFree ? yield* t.choose(seat, payQuestion, price) : yield* itemToGive(t, seat, price);
     if (action.do === 'decline') return;
     yield* give(t, seat, action);
   }
   yield* resolve(t, seat, effect.effects, rule);
 }
 
-const canPay = (state: State, seat: Seat, { item, n }: EffectOf<'pay'>): boolean =>
+const canPay = (state: Known, seat: Seat, { item, n }: EffectOf<'pay'>): boolean =>
   (item === 'medal' ? medalPower(state, seat) : owned(state, seat, item)) >= n;
 
 /** SC-5.4, SC-5.13: whether an ability of the turn start finds anything to do: its price, a figure to train or to recall. */
-export function canUse(state: State, seat: Seat, effect: Effect): boolean {
+export function canUse(state: Known, seat: Seat, effect: Effect): boolean {
   switch (effect.op) {
     case 'pay':
       return canPay(state, seat, effect) && effect.effects.some((one) => canUse(state, seat, one));
@@ -228,21 +232,19 @@ export function canUse(state: State, seat: Seat, effect: Effect): boolean {
 
 /** SC-23.17: one item goes, a medal as a medal; the owner chooses where there is a choice. */
 function* loseOne(t: T, seat: Seat, item: Item): Play<void> {
-  const { state } = t;
-  state.item = ITEMS.indexOf(item);
   if (item === 'medal') {
-    state.medals[seat]--;
+    t.state.medals[seat]--;
     t.tell?.({ event: 'paid', rule: 'SC-23.17', seat, what: 'medal', kind: -1 });
     return;
   }
-  yield* give(t, seat, yield* itemToGive(t, seat));
+  yield* give(t, seat, yield* itemToGive(t, seat, { item, effects: [] }));
 }
 
 /** What goes of the item that is asked for; nothing is asked where there is no choice. */
-function* itemToGive(t: T, seat: Seat): Play<Action> {
+function* itemToGive(t: T, seat: Seat, price: Price): Play<Action> {
   const menu = new Menu<Action>(false);
-  offerItems(menu, t.state, seat);
-  return menu.options.length > 1 ? yield* t.choose(seat, loseQuestion) : menu.options[0];
+  offerItems(menu, t.state, seat, price);
+  return menu.options.length > 1 ? yield* t.choose(seat, loseQuestion, price) : menu.options[0];
 }
 
 function* give(t: T, seat: Seat, action: Action): Play<void> {
@@ -264,30 +266,30 @@ function* give(t: T, seat: Seat, action: Action): Play<void> {
   }
 }
 
-/** SC-23.11: exactly one of the options; of forced ones one that can be carried out. `options` holds them as bits. */
-const optionQuestion: Question<State, Action> = {
+export interface Choice {
+  readonly options: readonly Effects[];
+  /** Those of them that can be chosen. */
+  readonly possible: readonly number[];
+}
+
+/** SC-23.11: exactly one of the options; of forced ones one that can be carried out. */
+export const optionQuestion: Question<State, Action, Choice> = {
   kind: 'choose-option',
   rule: 'SC-23.11',
-  options(menu, state) {
-    for (let option = 0; option < 8; option++)
-      if ((state.options & (1 << option)) !== 0) menu.offer(toChooseOption(option));
+  options(menu, _state, _seat, { possible }) {
+    for (const option of possible) menu.offer(toChooseOption(option));
   },
 };
 
 function* choose(t: T, seat: Seat, effect: EffectOf<'choose' | 'forcedChoice'>, rule: string): Play<void> {
-  const { state } = t;
-  let possible = 0;
-  effect.options.forEach((option, i) => {
-    if (effect.op === 'choose' || canLose(state, seat, option)) possible |= 1 << i;
-  });
-  state.options = possible;
-  const several = (possible & (possible - 1)) !== 0;
-  const action = several ? yield* t.choose(seat, optionQuestion) : undefined;
-  const chosen = action?.do === 'choose-option' ? action.option : Math.log2(possible);
-  yield* resolve(t, seat, effect.options[chosen], rule);
+  const { op, options } = effect;
+  const possible = options.flatMap((option, i) => (op === 'choose' || canLose(t.state, seat, option) ? [i] : []));
+  const several = possible.length > 1;
+  const action = several ? yield* t.choose(seat, optionQuestion, { options, possible }) : undefined;
+  yield* resolve(t, seat, options[action?.do === 'choose-option' ? action.option : possible[0]], rule);
 }
 
-const canLose = (state: State, seat: Seat, option: Effects): boolean =>
+const canLose = (state: Known, seat: Seat, option: Effects): boolean =>
   option.every((effect) => effect.op !== 'lose' || owned(state, seat, effect.item) >= effect.n);
 
 const peekQuestion: Question<State, Action> = {
@@ -312,12 +314,12 @@ function* peek(t: T, seat: Seat, count: number): Play<void> {
 }
 
 /** SC-24.9: any other room technology of any player or in the display, or none. */
-const copyQuestion: Question<State, Action> = {
+export const copyQuestion: Question<State, Action, { readonly cards: readonly number[] }> = {
   kind: 'copy-room',
   rule: 'SC-24.9',
-  options(menu, state) {
+  options(menu, _state, _seat, { cards }) {
     menu.offer(DECLINE);
-    for (const card of state.cards) menu.offer(toCopyRoom(card));
+    for (const card of cards) menu.offer(toCopyRoom(card));
   },
 };
 
@@ -328,9 +330,7 @@ function* copyRoom(t: T, seat: Seat): Play<void> {
       card >= 0 && TECHS[card].type === 'room' && !TECHS[card].effects.some((effect) => effect.op === 'copyRoom'),
   );
   if (cards.length === 0) return; // SC-23.16
-  state.cards = cards;
-  const action = yield* t.choose(seat, copyQuestion);
-  state.cards = [];
+  const action = yield* t.choose(seat, copyQuestion, { cards });
   if (action.do !== 'copy-room') return;
   t.tell?.({ event: 'room-copied', rule: 'SC-24.9', seat, card: action.card });
   const holodeck = state.room;
@@ -382,7 +382,7 @@ function* openRoom(t: T, seat: Seat): Play<void> {
 /** SC-19.6, SC-22.16: one of the technologies on the track; the others are discarded. */
 function* takeTrackTech(t: T, seat: Seat): Play<void> {
   const { state } = t;
-  const taken = yield* chooseTech(t, seat, state.trackTech, true);
+  const taken = yield* chooseTech(t, seat, { from: 'trackTech', replacing: true });
   const rest = state.trackTech.filter((card) => card !== taken?.card);
   discardTrackTech(t, rest, 'SC-19.6');
   if (taken !== undefined) yield* place(t, seat, taken.card, taken.slot);

@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/kernel';
 import type { ModifierOf, ModifierType } from '../content/abilities.ts';
 import { TECHS } from '../content/technologies.ts';
-import { SLOTS, type State } from '../state.ts';
+import { type Known, SLOTS } from '../state.ts';
 
 /** What is always on: the modifiers of one type on a ship, one for each card. */
-export function modifiers<Type extends ModifierType>(state: State, seat: Seat, type: Type): ModifierOf<Type>[] {
+export function modifiers<Type extends ModifierType>(state: Known, seat: Seat, type: Type): ModifierOf<Type>[] {
   const found: ModifierOf<Type>[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
@@ -15,7 +15,7 @@ export function modifiers<Type extends ModifierType>(state: State, seat: Seat, t
   return found;
 }
 
-export function hasModifier(state: State, seat: Seat, type: ModifierType): boolean {
+export function hasModifier(state: Known, seat: Seat, type: ModifierType): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
     if (card < 0) continue;
@@ -26,7 +26,7 @@ export function hasModifier(state: State, seat: Seat, type: ModifierType): boole
 }
 
 /** The card that gives a modifier, or -1. */
-export function cardWith(state: State, seat: Seat, type: ModifierType): number {
+export function cardWith(state: Known, seat: Seat, type: ModifierType): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
     if (card < 0) continue;

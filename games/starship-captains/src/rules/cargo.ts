@@ -1,26 +1,26 @@
 import { drawFromBag, Menu, type Play, type Question, refuse, type Seat, sum, type Verdict } from '@starboard/kernel';
 import { type Action, DROP_PIRATE, toDropArtifact } from '../actions.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
-import { ARTIFACT_KINDS, HOLD, SLOTS, type State, type T } from '../state.ts';
+import { ARTIFACT_KINDS, HOLD, type Known, NO_TOKEN, SLOTS, type State, type T } from '../state.ts';
 import { modifiers } from './abilities.ts';
 
 /** SC-11.5, SC-24.8: storage slots without damage, and those of a locker. */
-export function capacityOf(state: State, seat: Seat): number {
+export function capacityOf(state: Known, seat: Seat): number {
   let extra = 0;
   for (const modifier of modifiers(state, seat, 'extraStorage')) extra += modifier.slots;
   return Math.max(0, STORAGE_SLOTS - state.damage[seat]) + extra;
 }
 
-export function tokensOf(state: State, seat: Seat): number {
+export function tokensOf(state: Known, seat: Seat): number {
   let count = 0;
-  while (count < HOLD && state.token[seat * HOLD + count] >= 0) count++;
+  while (count < HOLD && state.token[seat * HOLD + count] !== NO_TOKEN) count++;
   return count;
 }
 
-export const artifactsOf = (state: State, seat: Seat): number =>
+export const artifactsOf = (state: Known, seat: Seat): number =>
   sum(state.artifacts, seat * ARTIFACT_KINDS, (seat + 1) * ARTIFACT_KINDS);
 
-export const cargoOf = (state: State, seat: Seat): number => artifactsOf(state, seat) + tokensOf(state, seat);
+export const cargoOf = (state: Known, seat: Seat): number => artifactsOf(state, seat) + tokensOf(state, seat);
 
 /** SC-1.7, SC-1.13: one artifact of the supply, renewed when it is empty; -1 if there is none at all. */
 export const drawArtifact = (t: T): number =>

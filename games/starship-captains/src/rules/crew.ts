@@ -12,6 +12,7 @@ import {
   FIGURES,
   isCommander,
   isEnsign,
+  type Known,
   QUEUE,
   type State,
   type T,
@@ -19,7 +20,7 @@ import {
 import { hasModifier, modifiers } from './abilities.ts';
 import { artifactsOf, removeArtifact, removeToken, tokensOf } from './cargo.ts';
 
-export const readyOf = (state: State, seat: Seat, figure: number): number => state.ready[seat * FIGURES + figure];
+export const readyOf = (state: Known, seat: Seat, figure: number): number => state.ready[seat * FIGURES + figure];
 
 /** SC-2.5: a figure goes to the end of the break area. */
 export function goOnBreak(state: State, seat: Seat, figure: number): void {
@@ -45,7 +46,7 @@ export function recallFront(t: T, seat: Seat, rule: string): void {
 }
 
 /** SC-6.4: commanders wherever they are. */
-export function commandersOf(state: State, seat: Seat): number {
+export function commandersOf(state: Known, seat: Seat): number {
   let count = 0;
   for (let figure = COMMANDER; figure < ANDROID; figure++) count += readyOf(state, seat, figure);
   for (let i = 0; i < state.queued[seat]; i++) if (isCommander(state.queue[seat * QUEUE + i])) count++;
@@ -55,22 +56,22 @@ export function commandersOf(state: State, seat: Seat): number {
 }
 
 /** Ensigns and commanders of a colour, ready or on break (SC-24.24). */
-export function crewOfColour(state: State, seat: Seat, colour: number): number {
+export function crewOfColour(state: Known, seat: Seat, colour: number): number {
   let count = readyOf(state, seat, ENSIGN + colour) + readyOf(state, seat, COMMANDER + colour);
   for (let i = 0; i < state.queued[seat]; i++) if (colourOf(state.queue[seat * QUEUE + i]) === colour) count++;
   return count;
 }
 
 /** SC-24.2: androids in the ready room and on the mission. */
-export const androidsInCrew = (state: State, seat: Seat): number =>
+export const androidsInCrew = (state: Known, seat: Seat): number =>
   readyOf(state, seat, ANDROID) +
   (state.onMission >= 0 && seat === state.active ? state.team.filter((figure) => figure === ANDROID).length : 0);
 
-export const promoteCost = (state: State, seat: Seat): number =>
+export const promoteCost = (state: Known, seat: Seat): number =>
   modifiers(state, seat, 'cost').reduce((least, { medals }) => Math.min(least, medals), PROMOTE_COST);
 
 /** SC-24.6: medals, and what may be spent in their place. */
-export function medalPower(state: State, seat: Seat): number {
+export function medalPower(state: Known, seat: Seat): number {
   let power = state.medals[seat];
   if (!hasModifier(state, seat, 'medalSubstitute')) return power;
   if (maySpend(state, seat, 'artifact')) power += artifactsOf(state, seat);
@@ -78,7 +79,7 @@ export function medalPower(state: State, seat: Seat): number {
   return power;
 }
 
-const maySpend = (state: State, seat: Seat, item: 'artifact' | 'pirate'): boolean =>
+const maySpend = (state: Known, seat: Seat, item: 'artifact' | 'pirate'): boolean =>
   modifiers(state, seat, 'medalSubstitute').some((modifier) => modifier.item === item);
 
 const medalQuestion: Question<State, Action> = {
@@ -117,7 +118,7 @@ export function retrain(t: T, seat: Seat, figure: number, colour: number, free: 
 }
 
 /** Every way to specialise: which figure, into which colour. */
-export function* trainings(state: State, seat: Seat): Generator<readonly [figure: number, colour: number]> {
+export function* trainings(state: Known, seat: Seat): Generator<readonly [figure: number, colour: number]> {
   for (let figure = CADET; figure < COMMANDER; figure++) {
     if (readyOf(state, seat, figure) === 0) continue;
     for (let colour = 0; colour < CREW_COLOURS; colour++) if (figure !== ENSIGN + colour) yield [figure, colour];
@@ -125,14 +126,14 @@ export function* trainings(state: State, seat: Seat): Generator<readonly [figure
 }
 
 /** SC-6.1, SC-6.2, SC-6.5: a cadet or ensign of the ready room, into another colour, for 1 medal. */
-export function maySpecialise(state: State, seat: Seat, figure: number, colour: number): Verdict {
+export function maySpecialise(state: Known, seat: Seat, figure: number, colour: number): Verdict {
   if (figure >= COMMANDER) return refuse('SC-6.5', 'not-trainable');
   if (figure === ENSIGN + colour) return refuse('SC-6.2', 'same-colour');
   return readyOf(state, seat, figure) > 0 ? mayAfford(state, seat, SPECIALISE_COST, 'SC-6.2') : notReady('SC-6.1');
 }
 
 /** SC-6.1, SC-6.3, SC-6.4: an ensign of the ready room, while there are rings and medals. */
-export function mayPromote(state: State, seat: Seat, colour: number): Verdict {
+export function mayPromote(state: Known, seat: Seat, colour: number): Verdict {
   if (readyOf(state, seat, ENSIGN + colour) === 0) return notReady('SC-6.1');
   if (commandersOf(state, seat) >= MAX_COMMANDERS) return refuse('SC-6.4', 'no-rings', { rings: MAX_COMMANDERS });
   return mayAfford(state, seat, promoteCost(state, seat), 'SC-6.3');
@@ -140,7 +141,7 @@ export function mayPromote(state: State, seat: Seat, colour: number): Verdict {
 
 export const notReady = (rule: string): Verdict => refuse(rule, 'not-ready');
 
-function mayAfford(state: State, seat: Seat, price: number, rule: string): Verdict {
+function mayAfford(state: Known, seat: Seat, price: number, rule: string): Verdict {
   const medals = medalPower(state, seat);
   return medals >= price ? allowed : refuse(rule, 'too-few-medals', { price, medals });
 }
@@ -157,7 +158,7 @@ const isSubordinate = (figure: number, commander: number): boolean =>
   figure === CADET || (isEnsign(figure) && colourOf(figure) === colourOf(commander));
 
 /** SC-8.6: from any place of the break area, since who is left there comes back in this order. */
-export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, commander: number): void {
+export function offerSubordinates(menu: Menu<Action>, state: Known, seat: Seat, commander: number): void {
   for (let place = 0; place < state.queued[seat]; place++) {
     const figure = state.queue[seat * QUEUE + place];
     if (isSubordinate(figure, commander)) menu.offer(toCommand(figure, place));
@@ -165,7 +166,7 @@ export function offerSubordinates(menu: Menu<Action>, state: State, seat: Seat, 
 }
 
 export function mayCommand(
-  state: State,
+  state: Known,
   seat: Seat,
   commander: number,
   { figure, place }: ActionOf<'command'>,

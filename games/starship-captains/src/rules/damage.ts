@@ -2,7 +2,7 @@ import { type Play, type Question, refuse, type Seat, type Verdict } from '@star
 import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER, toRepairSlot } from '../actions.ts';
 import type { DamageScope } from '../content/abilities.ts';
 import { TECHS } from '../content/technologies.ts';
-import { SLOTS, type State, type T } from '../state.ts';
+import { type Known, SLOTS, type State, type T } from '../state.ts';
 import { cardWith, hasModifier } from './abilities.ts';
 import { removeToken, stow, tokensOf } from './cargo.ts';
 import { judgeLate } from './late.ts';
@@ -31,11 +31,11 @@ function shieldAgainst(state: State, seat: Seat, source: Source): number {
 }
 
 /** SC-24.15: during steps 1 to 5 of a mission; the triggers after them are no part of it. */
-const isOnMission = (state: State, seat: Seat): boolean =>
+const isOnMission = (state: Known, seat: Seat): boolean =>
   state.onMission >= 0 && state.missionDone[state.onMission] === 0 && seat === state.active;
 
 /** The card of a ship that ignores damage of this kind. */
-function shieldOf(state: State, seat: Seat, scope: DamageScope): number {
+function shieldOf(state: Known, seat: Seat, scope: DamageScope): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
     const ability = card < 0 ? undefined : TECHS[card].ability;
@@ -90,7 +90,7 @@ function judgeRepair(_state: State, _seat: Seat, action: Action): Verdict {
   return repairs ? refuse('SC-11.7', 'not-damaged') : judgeLate(action);
 }
 
-export const isDamaged = (state: State, seat: Seat): boolean => {
+export const isDamaged = (state: Known, seat: Seat): boolean => {
   if (state.damage[seat] > 0) return true;
   for (let slot = 0; slot < SLOTS; slot++) if (state.slotDamage[seat * SLOTS + slot] === 1) return true;
   return false;

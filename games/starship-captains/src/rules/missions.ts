@@ -2,7 +2,18 @@ import { allowed, type Play, type Question, refuse, type Seat, type Verdict } fr
 import { type Action, DECLINE, IGNORE_ROW, REPEAT_ROW, RESOLVE_ROW, toAssign } from '../actions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { resolve } from '../effects/resolve.ts';
-import { ANDROID, CADET, colourOf, FIGURES, isCommander, NOBODY, readyCount, type State, type T } from '../state.ts';
+import {
+  ANDROID,
+  CADET,
+  colourOf,
+  FIGURES,
+  isCommander,
+  type Known,
+  NOBODY,
+  readyCount,
+  type State,
+  type T,
+} from '../state.ts';
 import { drawPirate } from './cargo.ts';
 import { command, goOnBreak, mayCommand, notReady, offerSubordinates } from './crew.ts';
 import { judgeLate } from './late.ts';
@@ -10,7 +21,7 @@ import { comeAt } from './pirates.ts';
 import { resolveTriggers } from './triggers.ts';
 
 /** SC-15.1, SC-10.6: a mission on the own place, not reserved for another, and enough figures. */
-export function mayCompleteMission(state: State, seat: Seat): Verdict {
+export function mayCompleteMission(state: Known, seat: Seat): Verdict {
   const place = state.shipAt[seat];
   const mission = state.mission[place];
   if (mission < 0) return refuse('SC-15.1', 'no-mission-here');
@@ -52,13 +63,13 @@ const rowQuestion: Question<State, Action> = {
 const judgeTeam = (action: Action): Verdict =>
   action.do === 'assign' ? refuse('SC-8.9', 'team-complete') : judgeLate(action);
 
-/** SC-8.4, SC-8.8: a commander's second task on a mission. `options` of the state: whether the row was resolved. */
-const rowTaskQuestion: Question<State, Action> = {
+/** SC-8.4, SC-8.8: a commander's second task on a mission. */
+const rowTaskQuestion: Question<State, Action, { readonly resolved: boolean }> = {
   kind: 'row-task',
   rule: 'SC-8.4',
-  options(menu, state, seat) {
+  options(menu, state, seat, { resolved }) {
     menu.offer(DECLINE);
-    if (state.options === 1) menu.offer(REPEAT_ROW);
+    if (resolved) menu.offer(REPEAT_ROW);
     offerSubordinates(menu, state, seat, state.team[state.row]);
   },
   judge(state, seat, action) {
@@ -123,8 +134,7 @@ function* doRow(t: T, seat: Seat, row: number): Play<void> {
 
 function* rowTask(t: T, seat: Seat, row: number, resolved: boolean): Play<void> {
   const { state } = t;
-  state.options = resolved ? 1 : 0;
-  const action = yield* t.choose(seat, rowTaskQuestion);
+  const action = yield* t.choose(seat, rowTaskQuestion, { resolved });
   if (action.do === 'command') command(t, seat, action.place);
   if (action.do !== 'repeat-row') return;
   t.tell?.({ event: 'row-resolved', rule: 'SC-8.4', seat, row, again: true });

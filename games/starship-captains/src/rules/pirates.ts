@@ -1,7 +1,7 @@
 import { Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE, toAttack, toDiscardPirate, toPlacePirate } from '../actions.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
-import { ANDROID, FIGURES, HOLD, mapOf, type State, type T } from '../state.ts';
+import { ANDROID, FIGURES, HOLD, type Known, mapOf, type State, type T } from '../state.ts';
 import { addToken, drawPirate, stow, takeArtifacts, tokensOf } from './cargo.ts';
 import { type Source, suffer } from './damage.ts';
 import { routeAt } from './flying.ts';
@@ -33,7 +33,7 @@ export function ambush(t: T, seat: Seat): void {
   if (pirate >= 0) comeAt(t, t.state.shipAt[seat], pirate, 'SC-13.2');
 }
 
-const hasPirate = (state: State, seat: Seat, along: number): boolean =>
+const hasPirate = (state: Known, seat: Seat, along: number): boolean =>
   state.pirate[routeAt(state, state.shipAt[seat], along)] >= 0;
 
 const attackQuestion: Question<State, Action> = {
@@ -52,7 +52,7 @@ function judgeAttack(_state: State, _seat: Seat, action: Action): Verdict {
   return action.do === 'attack' ? refuse('SC-13.8', 'no-pirate') : judgeLate(action);
 }
 
-export const anyPirate = (state: State, seat: Seat): boolean =>
+export const anyPirate = (state: Known, seat: Seat): boolean =>
   [0, 1, 2].some((along) => hasPirate(state, seat, along));
 
 /** SC-13.8 to SC-13.15: 1 damage, then the token and its reward, stowed together. */

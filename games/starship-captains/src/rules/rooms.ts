@@ -14,6 +14,7 @@ import {
   colourOf,
   FIGURES,
   isCommander,
+  type Known,
   ROOMS,
   SLOTS,
   type State,
@@ -26,23 +27,23 @@ import { removeTech } from './technology.ts';
 import { resolveTriggers } from './triggers.ts';
 
 /** The technology of a room, or -1. */
-const cardOf = (state: State, seat: Seat, room: number): number =>
+const cardOf = (state: Known, seat: Seat, room: number): number =>
   room < BASIC_ROOMS ? -1 : state.tech[seat * SLOTS + room - BASIC_ROOMS];
 
 /** SC-7.1, SC-7.2 */
-export function isRoomOf(state: State, seat: Seat, room: number): boolean {
+export function isRoomOf(state: Known, seat: Seat, room: number): boolean {
   if (room < BASIC_ROOMS) return true;
   const card = cardOf(state, seat, room);
   return card >= 0 && TECHS[card].type === 'room';
 }
 
 /** SC-24.19: a room with a face-down artifact is grey for its owner. */
-export function colourOfRoom(state: State, seat: Seat, room: number): number {
+export function colourOfRoom(state: Known, seat: Seat, room: number): number {
   if (state.sealed[seat * ROOMS + room] > 0) return GREY;
   return room < BASIC_ROOMS ? BASIC[room].colour : TECHS[cardOf(state, seat, room)].colour;
 }
 
-export const effectsOfRoom = (state: State, seat: Seat, room: number): Effects =>
+export const effectsOfRoom = (state: Known, seat: Seat, room: number): Effects =>
   room < BASIC_ROOMS ? BASIC[room].effects : TECHS[cardOf(state, seat, room)].effects;
 
 /** SC-7.5: who may work where. */
@@ -52,7 +53,7 @@ export function matchesRoom(figure: number, colour: number): boolean {
 }
 
 /** SC-7.3, SC-7.6: every room with every figure and every pair of artifacts that fits. */
-export function offerRooms(menu: Menu<Action>, state: State, seat: Seat): void {
+export function offerRooms(menu: Menu<Action>, state: Known, seat: Seat): void {
   for (let room = 0; room < ROOMS; room++) {
     if (!isRoomOf(state, seat, room)) continue;
     const colour = colourOfRoom(state, seat, room);
@@ -62,7 +63,7 @@ export function offerRooms(menu: Menu<Action>, state: State, seat: Seat): void {
   }
 }
 
-function offerPairs(menu: Menu<Action>, state: State, seat: Seat, room: number, colour: number): void {
+function offerPairs(menu: Menu<Action>, state: Known, seat: Seat, room: number, colour: number): void {
   for (let first = 0; first < ARTIFACT_KINDS; first++) {
     if (state.artifacts[seat * ARTIFACT_KINDS + first] === 0 || !artifactFits(first, colour)) continue;
     for (let second = first; second < ARTIFACT_KINDS; second++) {
@@ -74,19 +75,19 @@ function offerPairs(menu: Menu<Action>, state: State, seat: Seat, room: number, 
 }
 
 /** SC-7.2, SC-7.5: a room of the ship, and a figure that matches it. */
-function mayWork(state: State, seat: Seat, room: number, figure: number, rule: string): Verdict {
+function mayWork(state: Known, seat: Seat, room: number, figure: number, rule: string): Verdict {
   if (!isRoomOf(state, seat, room)) return refuse('SC-7.2', 'no-room');
   return matchesRoom(figure, colourOfRoom(state, seat, room)) ? allowed : refuse(rule, 'wrong-room');
 }
 
 /** SC-7.3, SC-7.5 */
-export function mayActivate(state: State, seat: Seat, room: number, figure: number): Verdict {
+export function mayActivate(state: Known, seat: Seat, room: number, figure: number): Verdict {
   const verdict = mayWork(state, seat, room, figure, 'SC-7.5');
   return verdict.ok && state.ready[seat * FIGURES + figure] === 0 ? notReady('SC-7.3') : verdict;
 }
 
 /** SC-7.6, SC-7.7: two artifacts of the cargo, both of the room's colour. */
-export function mayOpen(state: State, seat: Seat, room: number, first: number, second: number): Verdict {
+export function mayOpen(state: Known, seat: Seat, room: number, first: number, second: number): Verdict {
   if (!isRoomOf(state, seat, room)) return refuse('SC-7.2', 'no-room');
   const colour = colourOfRoom(state, seat, room);
   if (!artifactFits(first, colour) || !artifactFits(second, colour)) return refuse('SC-7.6', 'wrong-artifacts');

@@ -6,7 +6,7 @@ import { isOmega, TECHS } from '../content/technologies.ts';
 import { BONUS_ORDER, opposite, SYMBOL } from '../content/terms.ts';
 import { gainMedal, move, repair } from '../content/verbs.ts';
 import { resolve } from '../effects/resolve.ts';
-import { BASIC_ROOMS, SLOTS, type State, type T } from '../state.ts';
+import { BASIC_ROOMS, type Known, SLOTS, type State, type T } from '../state.ts';
 import { modifiers } from './abilities.ts';
 import { breakSeal, stow } from './cargo.ts';
 import { judgeLate } from './late.ts';
@@ -25,36 +25,49 @@ export function drawTech(t: T, omega: boolean): number {
 }
 
 /** SC-14.2 to SC-14.4: slots that take a card: without damage, and empty unless it may replace another. */
-export function mayHold(state: State, seat: Seat, slot: number, card: number, replacing: boolean): boolean {
+export function mayHold(state: Known, seat: Seat, slot: number, card: number, replacing: boolean): boolean {
   if (state.slotDamage[seat * SLOTS + slot] === 1) return false;
   return state.tech[seat * SLOTS + slot] < 0 || replacing || TECHS[card].mayReplace;
 }
 
-/** SC-14.2: one of the `cards` of the state into one of the own slots. */
-const takeQuestion: Question<State, Action> = {
+export interface Taking {
+  /** Where the cards lie; those that were drawn are hidden from the others. */
+  readonly from: 'display' | 'trackTech' | 'drawn';
+  /** SC-14.3: into a slot with a card, too. */
+  readonly replacing: boolean;
+}
+
+/** SC-14.2: one of some cards into one of the own slots. */
+export const takeQuestion: Question<State, Action, Taking> = {
   kind: 'take-tech',
   rule: 'SC-14.2',
-  options(menu, state, seat) {
+  options(menu, state, seat, about) {
     menu.offer(DECLINE);
-    offerCards(menu, state, seat);
+    offerCards(menu, state, seat, about);
   },
-  judge: (state, seat, action) => (action.do === 'take-tech' ? mayTake(state, seat, action) : judgeLate(action)),
+  judge: (state, seat, action, about) =>
+    action.do === 'take-tech' ? mayTake(state, seat, action, about) : judgeLate(action),
 };
 
 /** SC-14.2, SC-14.6, SC-14.15: one of the cards that are offered, into a slot without damage and, unless it may replace, without a card. */
-function mayTake(state: State, seat: Seat, { card, slot }: ActionOf<'take-tech'>): Verdict {
-  if (!state.cards.includes(card)) return refuse('SC-14.2', 'tech-not-offered');
-  if (mayHold(state, seat, slot, card, state.mayReplace)) return allowed;
+function mayTake(
+  state: State,
+  seat: Seat,
+  { card, slot }: ActionOf<'take-tech'>,
+  { from, replacing }: Taking,
+): Verdict {
+  if (!state[from].includes(card)) return refuse('SC-14.2', 'tech-not-offered');
+  if (mayHold(state, seat, slot, card, replacing)) return allowed;
   return state.slotDamage[seat * SLOTS + slot] === 1
     ? refuse('SC-14.6', 'slot-damaged')
     : refuse('SC-14.15', 'slot-taken');
 }
 
-function offerCards(menu: Menu<Action>, state: State, seat: Seat): void {
-  for (const card of state.cards) {
+function offerCards(menu: Menu<Action>, state: State, seat: Seat, { from, replacing }: Taking): void {
+  for (const card of state[from]) {
     if (card < 0) continue;
     for (let slot = 0; slot < SLOTS; slot++)
-      if (mayHold(state, seat, slot, card, state.mayReplace)) menu.offer(toTakeTech(card, slot));
+      if (mayHold(state, seat, slot, card, replacing)) menu.offer(toTakeTech(card, slot));
   }
 }
 
@@ -62,30 +75,25 @@ function offerCards(menu: Menu<Action>, state: State, seat: Seat): void {
 export function* chooseTech(
   t: T,
   seat: Seat,
-  cards: readonly number[],
-  replacing: boolean,
+  about: Taking,
 ): Play<{ readonly card: number; readonly slot: number } | undefined> {
-  const { state } = t;
-  state.cards = [...cards];
-  state.mayReplace = replacing;
   const menu = new Menu<Action>(false);
-  offerCards(menu, state, seat);
-  const action = menu.options.length === 0 ? DECLINE : yield* t.choose(seat, takeQuestion);
-  state.cards = [];
+  offerCards(menu, t.state, seat, about);
+  const action = menu.options.length === 0 ? DECLINE : yield* t.choose(seat, takeQuestion, about);
   return action.do === 'take-tech' ? action : undefined;
 }
 
 /** SC-14.2, SC-14.3, SC-14.13: a card of the display. */
 export function* research(t: T, seat: Seat, replacing: boolean): Play<void> {
   const { state } = t;
-  const taken = yield* chooseTech(t, seat, state.display, replacing);
+  const taken = yield* chooseTech(t, seat, { from: 'display', replacing });
   if (taken === undefined) return;
   state.display[state.display.indexOf(taken.card)] = -1;
   yield* place(t, seat, taken.card, taken.slot);
 }
 
 /** What an edge of a slot faces (SC-14.8): the frame, the neighbouring card, or what is printed there. */
-export function facedSymbol(state: State, seat: Seat, slot: number, edge: number): number {
+export function facedSymbol(state: Known, seat: Seat, slot: number, edge: number): number {
   const { slots } = TECH_BOARDS[state.techBoard];
   const next = slots[slot].neighbours[edge];
   if (next < 0) return slots[slot].frame[edge];
@@ -94,7 +102,7 @@ export function facedSymbol(state: State, seat: Seat, slot: number, edge: number
 }
 
 /** SC-14.9 to SC-14.11: the symbols that match, in the order of their bonuses. */
-export function matchesAt(state: State, seat: Seat, slot: number, card: number): number[] {
+export function matchesAt(state: Known, seat: Seat, slot: number, card: number): number[] {
   const { symbols } = TECHS[card];
   return BONUS_ORDER.filter((edge) => symbols[edge] >= 0 && symbols[edge] === facedSymbol(state, seat, slot, edge)).map(
     (edge) => symbols[edge],
@@ -163,7 +171,7 @@ export function* drawAndPlace(t: T, seat: Seat, omega: boolean, count: number): 
   }
   state.drawer = seat;
   t.tell?.({ event: 'techs-drawn', rule: 'SC-23.12', seat, count: state.drawn.length, cards: state.drawn.slice() });
-  const taken = yield* chooseTech(t, seat, state.drawn, true);
+  const taken = yield* chooseTech(t, seat, { from: 'drawn', replacing: true });
   t.reveal();
   const rest = state.drawn.filter((card) => card !== taken?.card);
   state.drawn = [];

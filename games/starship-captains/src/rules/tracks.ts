@@ -10,8 +10,13 @@ import { triggerEvent } from './events.ts';
 const COUNT = FACTIONS.length;
 export const markerAt = (seat: Seat, faction: number): number => seat * COUNT + faction;
 
+export interface Advance {
+  /** How many fields are left of the advance, this one included. */
+  readonly left: number;
+}
+
 /** SC-18.3, SC-24.17: on which track. */
-const trackQuestion: Question<State, Action> = {
+export const trackQuestion: Question<State, Action, Advance> = {
   kind: 'choose-track',
   rule: 'SC-18.3',
   options(menu) {
@@ -21,7 +26,7 @@ const trackQuestion: Question<State, Action> = {
 };
 
 /** SC-18.4: one field more, or enough. */
-const advanceQuestion: Question<State, Action> = {
+export const advanceQuestion: Question<State, Action, Advance & { readonly faction: number }> = {
   kind: 'advance',
   rule: 'SC-18.4',
   options(menu) {
@@ -35,15 +40,12 @@ export function* advance(t: T, seat: Seat, faction: number, count: number, rule:
   const { state } = t;
   let track = faction;
   if (faction === ANY || hasModifier(state, seat, 'convertAdvance')) {
-    state.left = count;
-    const action = yield* t.choose(seat, trackQuestion);
+    const action = yield* t.choose(seat, trackQuestion, { left: count });
     if (action.do !== 'choose-track') return;
     track = action.faction;
     yield* step(t, seat, track, rule);
   } else {
-    state.faction = track;
-    state.left = count;
-    const action = yield* t.choose(seat, advanceQuestion);
+    const action = yield* t.choose(seat, advanceQuestion, { faction, left: count });
     if (action.do !== 'advance') return;
     yield* step(t, seat, track, rule);
   }
@@ -52,11 +54,8 @@ export function* advance(t: T, seat: Seat, faction: number, count: number, rule:
 
 /** The rest of an advance, which may be stopped at any field. */
 export function* goOn(t: T, seat: Seat, track: number, count: number, rule: string): Play<void> {
-  const { state } = t;
   for (let left = count; left > 0; left--) {
-    state.faction = track;
-    state.left = left;
-    const action = yield* t.choose(seat, advanceQuestion);
+    const action = yield* t.choose(seat, advanceQuestion, { faction: track, left });
     if (action.do !== 'advance') return;
     yield* step(t, seat, track, rule);
   }
@@ -84,35 +83,36 @@ function maybeTakeTrophy(t: T, seat: Seat, faction: number): void {
   t.tell?.({ event: 'trophy-taken', rule: 'SC-18.6', seat, faction });
 }
 
-const shiftQuestion: Question<State, Action> = {
+/** SC-24.21: which marker goes back, and by how many fields, `max` at most. */
+const shiftQuestion: Question<State, Action, { readonly max: number }> = {
   kind: 'shift-marker',
   rule: 'SC-24.21',
-  options(menu, state, seat) {
+  options(menu, state, seat, { max }) {
     menu.offer(DECLINE);
     for (let faction = 0; faction < COUNT; faction++) {
-      const most = Math.min(state.left, state.position[markerAt(seat, faction)]);
+      const most = Math.min(max, state.position[markerAt(seat, faction)]);
       for (let fields = 1; fields <= most; fields++) menu.offer(toShiftBack(faction, fields));
     }
   },
 };
 
-const otherTrackQuestion: Question<State, Action> = {
+/** SC-24.21, SC-24.28: where as many fields are gained, on another track than `from`. */
+export const otherTrackQuestion: Question<State, Action, Advance & { readonly from: number }> = {
   kind: 'other-track',
   rule: 'SC-24.21',
-  options(menu, state) {
+  options(menu, _state, _seat, { from }) {
     menu.offer(DECLINE);
-    for (let faction = 0; faction < COUNT; faction++) if (faction !== state.faction) menu.offer(toChooseTrack(faction));
+    for (let faction = 0; faction < COUNT; faction++) if (faction !== from) menu.offer(toChooseTrack(faction));
   },
 };
 
 /** SC-24.21, SC-24.28: one marker back, then another one forward by up to as many fields. */
 export function* shiftMarker(t: T, seat: Seat, max: number): Play<void> {
   const { state } = t;
-  state.left = max;
   const menu = new Menu<Action>(false);
-  shiftQuestion.options?.(menu, state, seat);
+  shiftQuestion.options?.(menu, state, seat, { max });
   if (menu.options.length === 1) return; // SC-23.16
-  const back = yield* t.choose(seat, shiftQuestion);
+  const back = yield* t.choose(seat, shiftQuestion, { max });
   if (back.do !== 'shift-back') return;
   state.position[markerAt(seat, back.faction)] -= back.fields;
   t.tell?.({
@@ -122,9 +122,7 @@ export function* shiftMarker(t: T, seat: Seat, max: number): Play<void> {
     faction: back.faction,
     to: state.position[markerAt(seat, back.faction)],
   });
-  state.faction = back.faction;
-  state.left = back.fields;
-  const forth = yield* t.choose(seat, otherTrackQuestion);
+  const forth = yield* t.choose(seat, otherTrackQuestion, { from: back.faction, left: back.fields });
   if (forth.do !== 'choose-track') return;
   yield* step(t, seat, forth.faction, 'SC-24.21');
   yield* goOn(t, seat, forth.faction, back.fields - 1, 'SC-24.21');

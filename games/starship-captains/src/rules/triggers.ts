@@ -4,10 +4,10 @@ import type { Trigger, TriggerName } from '../content/abilities.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import { resolve } from '../effects/resolve.ts';
-import { SLOTS, type State, type T } from '../state.ts';
+import { type Known, SLOTS, type State, type T } from '../state.ts';
 
 /** Whether the ability of a card answers to what has just happened. */
-function answers(state: State, ability: Trigger, on: TriggerName): boolean {
+function answers(state: Known, ability: Trigger, on: TriggerName): boolean {
   if (ability.on !== on) return false;
   if (ability.on === 'missionCompleted') {
     const { rows, printed } = MISSIONS[state.onMission];
@@ -22,11 +22,11 @@ function answers(state: State, ability: Trigger, on: TriggerName): boolean {
 }
 
 /** SC-5.11: the owner chooses the order of several triggers. */
-const triggerQuestion: Question<State, Action> = {
+const triggerQuestion: Question<State, Action, { readonly slots: readonly number[] }> = {
   kind: 'trigger',
   rule: 'SC-5.11',
-  options(menu, state) {
-    for (const slot of state.pending) menu.offer(toTrigger(slot));
+  options(menu, _state, _seat, { slots }) {
+    for (const slot of slots) menu.offer(toTrigger(slot));
   },
 };
 
@@ -41,9 +41,9 @@ export function* resolveTriggers(t: T, seat: Seat, on: TriggerName, times = 1): 
   });
   while (slots.length > 0) {
     let next = slots[0];
-    if (new Set(slots).size > 1) {
-      state.pending = [...new Set(slots)];
-      const action = yield* t.choose(seat, triggerQuestion);
+    const different = [...new Set(slots)];
+    if (different.length > 1) {
+      const action = yield* t.choose(seat, triggerQuestion, { slots: different });
       if (action.do === 'trigger') next = action.slot;
     }
     slots = without(slots, next);

@@ -12,7 +12,7 @@ import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
 import { canUse, resolve, TURN_START } from '../effects/resolve.ts';
-import { ENSIGN, SLOTS, type State, type T } from '../state.ts';
+import { ENSIGN, type Known, SLOTS, type State, type T } from '../state.ts';
 import {
   mayPromote,
   maySpecialise,
@@ -53,7 +53,7 @@ function inOrder(action: Action): Action {
 }
 
 /** Why something that is not on the menu cannot be done in this turn. */
-function judgeTurn(state: State, seat: Seat, action: Action): Verdict {
+function judgeTurn(state: Known, seat: Seat, action: Action): Verdict {
   switch (action.do) {
     case 'specialise':
       return maySpecialise(state, seat, action.figure, action.colour);
@@ -74,7 +74,7 @@ function judgeTurn(state: State, seat: Seat, action: Action): Verdict {
 }
 
 /** SC-6.2, SC-6.3 */
-function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
+function offerCrewSteps(menu: Menu<Action>, state: Known, seat: Seat): void {
   const medals = medalPower(state, seat);
   if (medals >= SPECIALISE_COST)
     for (const [figure, colour] of trainings(state, seat)) menu.offer(toSpecialise(figure, colour));
@@ -84,7 +84,7 @@ function offerCrewSteps(menu: Menu<Action>, state: State, seat: Seat): void {
 }
 
 /** SC-5.4, SC-5.13, SC-20.8 */
-function mayUse(state: State, seat: Seat, slot: number): Verdict {
+function mayUse(state: Known, seat: Seat, slot: number): Verdict {
   const card = state.tech[seat * SLOTS + slot];
   const ability = card < 0 ? undefined : TECHS[card].ability;
   if (ability?.kind !== 'turnStart') return NO_ABILITY;

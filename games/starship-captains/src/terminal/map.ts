@@ -1,14 +1,14 @@
 import type { Phrase } from '@starboard/kernel';
 import { MISSIONS } from '../content/missions.ts';
 import { ROUTE_COLOURS, STATIONS } from '../content/terms.ts';
-import { mapOf, NOBODY, ON_STATION, OUT, type State } from '../state.ts';
+import { type Known, mapOf, NOBODY, ON_STATION, OUT } from '../state.ts';
 import { missionRows } from '../text/effects.ts';
 import { missionPhrase, placePhrase, quoted } from '../text/names.ts';
 
 type Say = (phrase: Phrase) => string;
 
 /** `y Pellucid !`: where a route leads, and the pirate on it, with a plus where an android is the reward. */
-function routeText(state: State, place: number, colour: number, say: Say): string {
+function routeText(state: Known, place: number, colour: number, say: Say): string {
   const { routesAt, neighbours } = mapOf(state);
   const pirate = state.pirate[routesAt[place][colour]];
   const mark = pirate < 0 ? '' : pirate % 2 === 1 ? ' !+' : ' !';
@@ -16,7 +16,7 @@ function routeText(state: State, place: number, colour: number, say: Say): strin
 }
 
 /** What lies at a place, one thing on a line. */
-function thingsAt(state: State, place: number, shipName: (ship: number) => string, say: Say): readonly string[] {
+function thingsAt(state: Known, place: number, shipName: (ship: number) => string, say: Say): readonly string[] {
   const ships = state.shipAt.flatMap((at, ship) => (at === place ? [shipName(ship)] : []));
   const stations = STATIONS.flatMap((id, station) =>
     state.stationAt[station] === place
@@ -42,7 +42,7 @@ function triangleText(round: number, station: string, say: Say): string {
 }
 
 /** `“Salvage”, 3 points, reserved for Bo. Red: …; Blue: …` */
-function missionText(state: State, place: number, shipName: (ship: number) => string, say: Say): string {
+function missionText(state: Known, place: number, shipName: (ship: number) => string, say: Say): string {
   const mission = state.mission[place];
   const holder = state.holder[place];
   const head = [
@@ -54,7 +54,7 @@ function missionText(state: State, place: number, shipName: (ship: number) => st
 }
 
 /** A line for each place with its three routes, and below it what lies there. */
-export function mapLines(state: State, shipName: (ship: number) => string, say: Say): readonly string[] {
+export function mapLines(state: Known, shipName: (ship: number) => string, say: Say): readonly string[] {
   const { places } = mapOf(state);
   const rows = places.map((_, place) => [
     say(placePhrase(place)),

@@ -10,11 +10,18 @@ const size = { width: 980, height: 800 };
 const count = (html: string, what: string): number => html.split(what).length - 1;
 
 /** The board of whoever is asked this, at a table that is like this. */
-function asking(kind: string, actions: readonly object[], refs: readonly string[], view: object): string {
+function asking(
+  kind: string,
+  actions: readonly object[],
+  refs: readonly string[],
+  view: object,
+  about?: object,
+): string {
   const options = actions.map((action) => ({ do: kind, ...action })) as NonNullable<BoardProps['options']>;
   const lit = new Map(refs.map((ref) => [ref, 'option'] as const));
-  const { view: seen } = propsOf(match, viewer);
-  return boardOf(match, viewer, { options, lit, size, view: { ...seen, ...view } as BoardProps['view'] });
+  const { view: seen, decisions } = propsOf(match, viewer);
+  const asked = decisions.map((one) => ({ ...one, kind, about }));
+  return boardOf(match, viewer, { options, lit, size, decisions: asked, view: { ...seen, ...view } });
 }
 
 describe('before it is taken, the board shows', () => {
@@ -31,11 +38,11 @@ describe('before it is taken, the board shows', () => {
   });
 
   it('SC-18.4: the fields ahead, as far as the advance goes', () => {
-    const html = asking('advance', [{}], ['advance'], { faction: 1, left: 3 });
+    const html = asking('advance', [{}], ['advance'], {}, { faction: 1, left: 3 });
     expect(count(html, 'class="sc-ahead"')).toBe(1);
     expect(count(html, 'class="sc-ahead sc-later"')).toBe(2);
     const tracks = ['track:fleet', 'track:tincan', 'track:nian'];
-    expect(count(asking('choose-track', [{ faction: 'fleet' }], tracks, { left: 1 }), 'class="sc-ahead"')).toBe(3);
+    expect(count(asking('choose-track', [{ faction: 'fleet' }], tracks, {}, { left: 1 }), 'class="sc-ahead"')).toBe(3);
   });
 
   it('SC-5.13: which rooms would do nothing', () => {

@@ -1,6 +1,5 @@
-import type { BoardProps } from '@starboard/board';
 import { tagsOf } from '@starboard/board/testing';
-import { Random, viewState } from '@starboard/kernel';
+import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { techGlyphs } from '../../src/board/cardGlyphs.tsx';
@@ -14,15 +13,15 @@ import { TechCard } from '../../src/board/Tech.tsx';
 import { tellingOf } from '../../src/board/tellings.ts';
 import { EFFECT_OPS, MISSIONS, PASSENGERS, TECH, TECHS } from '../../src/content/index.ts';
 import { copy } from '../../src/copy.ts';
+import type { SeenEvent } from '../../src/events.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { matchesAt } from '../../src/rules/technology.ts';
 import { pointsOf as scoreOf } from '../../src/score.ts';
 import { FIGURE_IDS, mapOf, SLOTS, type State } from '../../src/state.ts';
 import { halves } from '../../src/text/names.ts';
-import type { Seen } from '../../src/view.ts';
 import { PRINTED } from '../printed.ts';
 import { crewed, scene } from '../scene.ts';
-import { asked, boardOf, pictured, played, propsOf, refsOf, say, step, type Table, tests } from './scenes.ts';
+import { asked, boardOf, pictured, played, propsOf, refsOf, say, seenBy, step, type Table, tests } from './scenes.ts';
 
 const DESKTOP = { width: 553, height: 738 };
 const PHONE = { width: 390, height: 520 };
@@ -130,7 +129,7 @@ describe('the board', () => {
     other.missionDeck.reverse();
     const html = (state: State) =>
       boardOf(match, 0, {
-        view: viewState(starshipCaptains.view, state, match.players, 0),
+        view: seenBy(match, 0, state),
         lit: new Map(),
         size: DESKTOP,
       });
@@ -140,7 +139,7 @@ describe('the board', () => {
   it('is still when nothing may move', () => {
     const [, match] = MATCHES[1];
     expect(boardOf(match, 0, { motion: false })).toContain('data-motion="off"');
-    const events = [
+    const events: readonly SeenEvent[] = [
       { event: 'moved', rule: '', seat: 0, from: 1, to: match.state.shipAt[0], pirate: false },
       { event: 'advanced', rule: '', seat: 1, faction: 2, to: 3, lap: false },
     ];
@@ -196,8 +195,16 @@ describe('pictures', () => {
 describe('what is told', () => {
   const scene = (match: Table): Scene => {
     const props = propsOf(match, 0);
-    const seen = props.view as unknown as Seen;
-    return { ...props, options: [], seen, seat: 0, own: true, explaining: false, news: happenings([]), step: 0 };
+    return {
+      ...props,
+      options: [],
+      seen: props.view,
+      seat: 0,
+      own: true,
+      explaining: false,
+      news: happenings([]),
+      step: 0,
+    };
   };
 
   it('has words for everything that can be tapped', () => {
@@ -228,8 +235,7 @@ describe('player panels', () => {
       const state = copy(match.state);
       state.token[0] = 2;
       for (let seat = 0; seat < match.players; seat++) {
-        const view = viewState(starshipCaptains.view, state, match.players, -1);
-        const parts = pointsOf(view, seat);
+        const parts = pointsOf(seenBy(match, -1, state), seat);
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(scoreOf(state, seat));
         for (const { phrase } of parts) say(phrase);
       }
@@ -240,14 +246,14 @@ describe('player panels', () => {
   it('have the card at work and the missions that were seen before the eyes of those who decide', () => {
     const [, match] = MATCHES[1];
     const state = copy(match.state);
-    expect(notesOf(match.view(0).state, 0)).toEqual([]);
+    expect(notesOf(seenBy(match, 0), 0)).toEqual([]);
     state.peeked[0] = 2;
     state.tech[0] = TECH.t17;
     state.room = 4;
     state.active = 0;
-    const notes = notesOf(viewState(starshipCaptains.view, state, match.players, 0), 0);
+    const notes = notesOf(seenBy(match, 0, state), 0);
     expect(notes.map(({ key }) => key)).toEqual(['tech.t17.text', 'board.next-mission', 'board.next-mission']);
-    expect(notesOf(viewState(starshipCaptains.view, state, match.players, 1), 1)).toHaveLength(1);
+    expect(notesOf(seenBy(match, 1, state), 1)).toHaveLength(1);
   });
 });
 
@@ -270,13 +276,10 @@ describe('what happened', () => {
 });
 
 describe('events and trophies', () => {
-  const withState = (match: Table, more: Partial<State>) =>
-    ({ ...propsOf(match, 0).view, ...more }) as unknown as BoardProps['view'];
-
   it('SC-19.4: a question of an event names the event, on the board and beside it', () => {
     const seats = { 0: crewed('home', { tech: { 1: 't02' }, tracks: { fleet: { position: 5 } } }), 1: crewed() };
     const t = scene({ events: { fleet: 'ef1' }, seats });
-    expect(notesOf(t.view(1).state, 1)).toEqual([]);
+    expect(notesOf(seenBy(t.match, 1), 1)).toEqual([]);
     t.do(
       0,
       { do: 'activate', room: 'slot-2', figure: 'red-ensign' },
@@ -284,22 +287,22 @@ describe('events and trophies', () => {
       'decline',
     );
     expect([t.asker, t.asked()]).toEqual([1, 'open-room']);
-    expect(notesOf(t.view(1).state, 1)).toEqual([
+    expect(notesOf(seenBy(t.match, 1), 1)).toEqual([
       {
         key: 'board.event-now',
         values: { card: { key: 'event-card.ef1' }, text: { key: 'event-card.ef1.text' } },
       },
     ]);
-    const html = boardOf(t.match as unknown as Table, 1, { size: DESKTOP });
+    const html = boardOf(t.match, 1, { size: DESKTOP });
     expect(html).toContain('board.event: event-card.ef1</text>');
     t.do(1, 'decline'); // the event is over, the room is not
-    expect(notesOf(t.view(1).state, 1)).toEqual([{ key: 'tech.t02.text' }]);
+    expect(notesOf(seenBy(t.match, 1), 1)).toEqual([{ key: 'tech.t02.text' }]);
   });
 
   it('SC-18.6: shows whose the trophy of a track is', () => {
     const [, match] = MATCHES[1];
     const label = (trophy: number[]) =>
-      tagsOf(boardOf(match, 0, { view: withState(match, { trophy }), size: DESKTOP })).get('track:nian');
+      tagsOf(boardOf(match, 0, { view: { ...propsOf(match, 0).view, trophy }, size: DESKTOP })).get('track:nian');
     expect(label([-1, -1, -1])).not.toContain('trophy');
     expect(label([-1, -1, 1])).toContain('board.trophy {&quot;name&quot;:&quot;Bo&quot;}');
   });
@@ -383,12 +386,11 @@ describe('refs of actions', () => {
 
   it('show cargo and figures by kind, once each', () => {
     const [, match] = MATCHES[1];
-    const view = { ...propsOf(match, 0).view, artifacts: [3, 0, 1, 0, 0, 0, 0, 0, 0] } as unknown as State;
-    view.queue = [...match.state.queue];
-    view.queue.splice(0, 3, 1, 1, 2);
-    view.queued = [3, ...match.state.queued.slice(1)];
+    const queue = match.state.queue.toSpliced(0, 3, 1, 1, 2);
+    const queued = [3, ...match.state.queued.slice(1)];
+    const artifacts = [3, 0, 1, 0, 0, 0, 0, 0, 0];
     const html = boardOf(match, 0, {
-      view: view as unknown as BoardProps['view'],
+      view: { ...propsOf(match, 0).view, artifacts, queue, queued },
       lit: new Map([
         ['artifact:red-yellow', 'option'],
         ['artifact:red-yellow:2', 'option'],
@@ -403,13 +405,11 @@ describe('refs of actions', () => {
 
   it('SC-8.6: every figure on break that may be commanded is a button of its own, and no other one', () => {
     const [, match] = MATCHES[1];
-    const view = { ...propsOf(match, 0).view } as unknown as State;
-    view.queue = [...match.state.queue];
-    view.queue.splice(0, 4, 0, 1, 3, 0);
-    view.queued = [4, ...match.state.queued.slice(1)];
-    const commands = [0, 1, 3].map((place) => ({ do: 'command', figure: FIGURE_IDS[view.queue[place]], place }));
+    const queue = match.state.queue.toSpliced(0, 4, 0, 1, 3, 0);
+    const view = { ...propsOf(match, 0).view, queue, queued: [4, ...match.state.queued.slice(1)] };
+    const commands = [0, 1, 3].map((place) => ({ do: 'command', figure: FIGURE_IDS[queue[place]], place }));
     const lit = new Map(commands.flatMap((action) => refsOf(action, 0).map((ref) => [ref, 'option'] as const)));
-    const tags = tagsOf(boardOf(match, 0, { view: view as unknown as BoardProps['view'], lit, size: DESKTOP }));
+    const tags = tagsOf(boardOf(match, 0, { view, lit, size: DESKTOP }));
     const roles = [...tags]
       .filter(([ref]) => ref.startsWith('queue:'))
       .map(([ref, tag]) => [ref, /role="(\w+)"/.exec(tag)?.[1]]);

@@ -1,11 +1,11 @@
-import { Random, type StateView } from '@starboard/kernel';
+import { Random } from '@starboard/kernel';
 import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../src/board/causes.ts';
-import { EVENTS, MISSIONS, PASSENGER } from '../../src/content/index.ts';
+import { type Effects, EVENT, EVENTS, MISSION, MISSIONS, PASSENGER, PASSENGERS } from '../../src/content/index.ts';
+import { optionQuestion } from '../../src/effects/resolve.ts';
 import { starshipCaptains } from '../../src/index.ts';
-import type { State } from '../../src/state.ts';
-import { NAMES, played, step, type Table } from './scenes.ts';
+import { NAMES, played, seenBy, step, type Table } from './scenes.ts';
 
 const { say } = speaker(starshipCaptains.phrases.words, 'en', NAMES);
 const german = speaker(starshipCaptains.phrases.words, 'de', NAMES);
@@ -13,9 +13,10 @@ const german = speaker(starshipCaptains.phrases.words, 'de', NAMES);
 /** Everything that is open, with what it causes. */
 function open(match: Table) {
   const { seat } = match.next();
-  const { state } = match.view(seat);
-  const options = match.decisions(seat).find((one) => one.seat === seat)?.options ?? [];
-  return options.map((action) => ({ action, causes: causesOf(state, seat, action) }));
+  const seen = seenBy(match, seat);
+  const decisions = match.decisions(seat);
+  const options = decisions.find((one) => one.seat === seat)?.options ?? [];
+  return options.map((action) => ({ action, causes: causesOf(seen, seat, action, decisions) }));
 }
 
 /** A match of so many at every question, until it is over. */
@@ -51,18 +52,20 @@ describe('what an action will cause', () => {
 
   it('SC-23.11: says of every option what it does, on a mission, in an event and for a passenger', () => {
     const match = played(1, 'option', () => true);
-    const told = (more: Partial<State>) =>
-      [0, 1].map((option) => {
-        const view = { ...match.view(0).state, options: 3, ...more } as unknown as StateView;
-        return causesOf(view, 0, { do: 'choose-option', option }).map(say).join(', ');
-      });
-    const onMission = MISSIONS.findIndex(({ id }) => id === 'm13');
-    expect(told({ onMission, team: [2], row: 0 })).toEqual(['gain 1 artifact', 'gain 1 medal']);
-    expect(told({ resolving: EVENTS.findIndex(({ effects }) => effects[0].op === 'choose') })).toEqual([
+    const told = ([effect]: Effects) => {
+      const options = 'options' in effect ? effect.options : [];
+      const about = { options, possible: options.map((_, i) => i) };
+      const decisions = [{ ...match.decisions(0)[0], kind: optionQuestion.kind, about }];
+      return options.map((_, option) =>
+        causesOf(seenBy(match, 0), 0, { do: 'choose-option', option }, decisions).map(say).join(', '),
+      );
+    };
+    expect(told(MISSIONS[MISSION.m13].rows[0].effects)).toEqual(['gain 1 artifact', 'gain 1 medal']);
+    expect(told(EVENTS[EVENT.en3].effects)).toEqual([
       'discard 1 artifact to gain 2 medals',
       'discard 1 pirate token to gain 2 medals',
     ]);
-    expect(told({ passenger: PASSENGER.pa2 })).toEqual(['lose 1 medal', 'suffer 1 damage']);
+    expect(told(PASSENGERS[PASSENGER.pa2].action)).toEqual(['lose 1 medal', 'suffer 1 damage']);
   });
 
   it('SC-9.2, SC-15.5, SC-14.9, SC-18.4: foretells what then happens', () => {

@@ -4,7 +4,7 @@ import { TECH_BOARDS } from '../../src/content/boards.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
 import { scorePer } from '../../src/content/scores.ts';
 import { TECH, TECHS } from '../../src/content/technologies.ts';
-import { SYMBOL } from '../../src/content/terms.ts';
+import { NIAN, SYMBOL } from '../../src/content/terms.ts';
 import { scoreOf } from '../../src/score.ts';
 import { SLOTS } from '../../src/state.ts';
 import {
@@ -342,9 +342,9 @@ describe('SC-24: events, passengers, omegas', () => {
   it('SC-24.21: another marker than the one that moved back, or none', () => {
     const tracks = { fleet: { position: 5 }, nian: { position: 3 } };
     const t = eventOf('fleet', 'ef3', { tracks }).do(0, back('nian', 1));
-    expect([t.options(0, 'choose-track').map(({ faction }) => faction), t.state.left]).toEqual([
+    expect([t.options(0, 'choose-track').map(({ faction }) => faction), t.about]).toEqual([
       ['fleet', 'tincan'],
-      1,
+      { from: NIAN, left: 1 },
     ]);
     expect(positions(t.do(0, D), 0)).toEqual([6, 0, 2]);
   });

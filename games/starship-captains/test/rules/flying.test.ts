@@ -19,7 +19,7 @@ describe('SC-9.1, SC-9.2: moves', () => {
   it('SC-9.1 any number of the moves, also back and forth', () => {
     expect(ship({}).do(0, HELM, 'decline').at('seats.0.at')).toBe('home');
     const once = ship({}).do(0, HELM);
-    expect([once.state.left, once.do(0, move('violet')).state.left]).toEqual([2, 1]);
+    expect([once.about, once.do(0, move('violet')).about]).toEqual([{ left: 2 }, { left: 1 }]);
     once.do(0, 'decline');
     expect([once.at('seats.0.at'), once.asker]).toEqual(['p6', 1]);
     const back = ship({}).do(0, HELM, move('violet'), move('violet'));

@@ -64,7 +64,7 @@ const BETWEEN_TURNS: Readonly<Record<string, Check>> = {
     return state.missionDeck.length > 0 && things.some((count) => count !== 1) ? things : undefined;
   },
   'SC-5.10': (state) => {
-    const open = [state.team, state.cards, state.drawn, state.waiting, state.delayed].flat();
+    const open = [state.team, state.drawn, state.waiting, state.delayed].flat();
     const busy = [state.onMission, state.row, state.atWork, state.room, state.drawer].some((one) => one !== -1);
     return open.length > 0 || busy || state.resolving >= 0 ? { open, busy } : undefined;
   },

@@ -45,20 +45,19 @@ describe('SC-18: faction tracks', () => {
     expect(positions(t.do(0, 'decline'), 0)).toEqual([1, 0, 0]);
   });
   it('SC-18.3: the question says on which track, and how many fields are left', () => {
-    const asks = (t: TestTable) => [t.asked(), t.state.faction, t.state.left];
+    const asks = (t: TestTable) => [t.asked(), t.about];
     const t = scene({ seats: { 0: ship('tincan', 1) } }).do(0, lounge);
-    expect([t.asked(), t.state.left]).toEqual(['choose-track', 2]);
-    expect(asks(t.do(0, on('nian')))).toEqual(['advance', NIAN, 1]);
+    expect(asks(t)).toEqual(['choose-track', { left: 2 }]);
+    expect(asks(t.do(0, on('nian')))).toEqual(['advance', { faction: NIAN, left: 1 }]);
     const named = scene({
       missions: { p2: 'm27' },
       seats: { 0: crewed('p2', { tracks: { fleet: { position: 6 } } }) },
     });
-    named.state.faction = NIAN;
     named.do(0, ...mission('cadet', 'red-ensign', 'blue-ensign'), 'resolve-row');
-    expect(asks(named)).toEqual(['advance', FLEET, 3]);
+    expect(asks(named)).toEqual(['advance', { faction: FLEET, left: 3 }]);
     expect([asks(named.do(0, 'advance')), asks(named.do(0, 'advance'))]).toEqual([
-      ['advance', FLEET, 2],
-      ['advance', FLEET, 1],
+      ['advance', { faction: FLEET, left: 2 }],
+      ['advance', { faction: FLEET, left: 1 }],
     ]);
   });
   it('SC-18.3: 1 and 1 are two advances, on the same or on different tracks', () => {
