@@ -96,11 +96,13 @@ describe('a table of the server', () => {
     await bo.reload();
     await bo.getByRole('heading', { name: 'Nach anderen Regeln begonnen' }).waitFor();
     expect(await axe(bo)).toEqual([]);
+    await bo.goto('/');
+    await bo.locator('.tables .state', { hasText: 'Nach anderen Regeln begonnen' }).waitFor();
     const saved = ann.waitForEvent('download');
     await ann.getByRole('button', { name: 'Download the match' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^template-.*\.json$/);
-    await bo.goto('/');
-    await bo.locator('.tables .state', { hasText: 'Nach anderen Regeln begonnen' }).waitFor();
+    await bo.reload();
+    await bo.locator('.tables .state', { hasText: 'Beendet' }).first().waitFor(); // its luck is known now
     await ann.getByRole('button', { name: 'Play again' }).click();
     await ann.locator('.invite-code').waitFor();
   });
