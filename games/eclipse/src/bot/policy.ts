@@ -4,7 +4,6 @@ import { REPUTATION, ROUNDS, UPKEEP } from '../content/tables.ts';
 import { PART_TECH, TECHNOLOGIES } from '../content/technologies.ts';
 import { ACTION, BUILD, RESOURCE, TYPES } from '../content/terms.ts';
 import { TO_TRACK } from '../nouns.ts';
-import { planAt } from '../rules/battle.ts';
 import { blueprintOf } from '../rules/blueprints.ts';
 import { isBlackHole, takesDisc } from '../rules/galaxy.ts';
 import { storeOf } from '../rules/population.ts';
@@ -13,6 +12,7 @@ import { priceOf, techsOn } from '../rules/research.ts';
 import { guardsOppose, hasShipAt } from '../rules/ships.ts';
 import { balanceOf } from '../rules/upkeep.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
+import { guardsStrength } from './campaigns.ts';
 import { fleetOf, roundsLeft } from './prospects.ts';
 import { bestStrength, partsOf, strengthAt, strengthOf, usableSet } from './ships.ts';
 import { TECH_WORTH } from './techWorth.ts';
@@ -82,13 +82,6 @@ function buildPrior(state: State, seat: Seat, what: number, site: number): numbe
   return (20 * strength) / price / (hasShipAt(state, seat, site) ? 1 : 2);
 }
 
-/** How strong the ships of nobody at a site are, on the scale of ships. */
-function guardStrength(state: State, site: number): number {
-  const { hull, computer, cannons, missiles } = planAt(state, site);
-  const dice = cannons.length + 0.5 * missiles.length;
-  return state.guards[site] * Math.sqrt(((dice * (1 + computer)) / 6) * (hull + 1));
-}
-
 /** A move, by what there is to win. */
 function movePrior(state: State, seat: Seat, ship: number, to: number): number {
   if (isBlackHole(to)) return 0.05;
@@ -97,7 +90,7 @@ function movePrior(state: State, seat: Seat, ship: number, to: number): number {
     let own = strengthAt(state, seat, SHIP_TYPE[ship]);
     for (let other = 0; other < SHIPS; other++)
       if (state.shipAt[seat * SHIPS + other] === to) own += strengthAt(state, seat, SHIP_TYPE[other]);
-    return own > guardStrength(state, to) ? 4 : 0.3;
+    return own > guardsStrength(state, to) ? 4 : 0.3;
   }
   if (owner === seat) return 0.25;
   if (owner !== NOBODY) return hasShipAt(state, owner, to) ? 0.5 : 2;

@@ -8,7 +8,11 @@ import { can, speciesOf } from '../rules/powers.ts';
 import { isOpposed } from '../rules/ships.ts';
 import { MONOLITH, NOBODY, type Open, ORBITAL, PORTAL, SHIP_TYPE, SHIPS, ZONE } from '../state.ts';
 import { strengths } from './ships.ts';
+import { note, TERM } from './terms.ts';
 import type { Weights } from './weights.ts';
+
+/** How much ships still matter, by rounds that follow. */
+export const NEED_OF_SHIPS: readonly number[] = [0.2, 0.5, 0.75, 0.9, 1, 1, 1, 1];
 
 /** How many rounds will still profit from an income. */
 export const roundsLeft = (state: Open): number =>
@@ -130,23 +134,18 @@ export interface Free {
   second: number;
 }
 
-/** What lies around: borders within the own realm, zones to explore, sectors that are free, dangers. */
-export function surroundings(
-  state: Open,
-  w: Weights,
-  prospects: readonly Prospects[],
-  hopes: number[],
-): readonly Free[] {
+/** What lies around: borders within the own realm, zones to explore, sectors that are free. */
+export function surroundings(state: Open, w: Weights, prospects: readonly Prospects[]): readonly Free[] {
   const free = prospects.map((): Free => ({ first: 0, second: 0 }));
   for (const site of state.placed) {
     const owner = state.owner[site];
     if (owner === NOBODY) lookAtFree(state, w, prospects, site, free);
-    else hopes[owner] += realmWorth(state, w, prospects[owner], site);
+    else note(owner, TERM.place, placeWorth(state, w, prospects[owner], site));
   }
   return free;
 }
 
-/** What the place of a sector is worth to a seat: borders that are open to its own sectors, and to zones. */
+/** What the place of a sector is worth to a seat: borders that are open to its own sectors, to zones and to sectors of nobody. */
 function placeWorth(state: Open, w: Weights, own: Prospects, site: number): number {
   const wormholes = wormholesOf(state, site);
   let worth = 0;
@@ -154,27 +153,12 @@ function placeWorth(state: Open, w: Weights, own: Prospects, site: number): numb
     if (((wormholes >> side) & 1) === 0) continue;
     const next = state.beside[site * SIDES + side];
     if (next === ZONE) worth += (w.zone * own.rounds) / ROUNDS;
-    else if (next >= 0 && state.owner[next] === own.seat && isOpen(state, site, side, next, false)) worth += w.link;
+    else if (next >= 0 && isOpen(state, site, side, next, false)) {
+      if (state.owner[next] === own.seat) worth += w.link;
+      else if (state.owner[next] === NOBODY) worth += (w.zone * own.rounds) / ROUNDS + w.known;
+    }
   }
   return worth;
-}
-
-/** What a sector of a seat's own realm is worth by its place, with the dangers that are near. */
-function realmWorth(state: Open, w: Weights, own: Prospects, site: number): number {
-  const { seat } = own;
-  let enemies = 0;
-  for (let side = 0; side < SIDES; side++) {
-    const next = state.beside[site * SIDES + side];
-    if (next < 0) continue;
-    let strength = 0;
-    for (let other = 0; other < state.players; other++)
-      if (other !== seat && ((state.allies[seat] >> other) & 1) === 0) strength += power[next * 6 + other];
-    if (strength > 0 && isOpen(state, site, side, next, false)) enemies += strength;
-  }
-  const worth = placeWorth(state, w, own, site);
-  if (enemies === 0) return worth;
-  const risk = enemies / (enemies + 1.5 * power[site * 6 + seat] + 0.7);
-  return worth - w.threat * risk * own.siteWorth(state, w, site);
 }
 
 /** A sector without a disc, for those who are next to it. */

@@ -16,7 +16,7 @@ const MISSILES = PARTS.map(({ missiles }) => damageOfAll(missiles));
 const RIFTS = PARTS.map(({ cannons }) => cannons.filter((die) => die === DICE[RIFT]).length);
 
 /** What opponents have, on the average. */
-const THEIR_SHIELD = 0.5;
+export const THEIR_SHIELD = 0.5;
 const THEIR_COMPUTER = 1.5;
 const MISSILE_SHARE = 0.55;
 

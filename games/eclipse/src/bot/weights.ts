@@ -21,7 +21,11 @@ export const WEIGHTS = {
   // battles
   battle: 0.85,
   conquest: 0.7,
-  threat: 0.25,
+  /** What a fleet may win next, for a part of what it would be worth; what others may win, for a part of what it costs. */
+  campaign: 0.4,
+  danger: 0.25,
+  /** How much of a fleet can come to the aid of a sector. */
+  relief: 0.4,
   // what is about to come: an action in progress, a sector that waits for a disc, squares for colony ships
   pending: 0.8,
   free: 0.3,
@@ -33,6 +37,7 @@ export const WEIGHTS = {
   // the galaxy
   link: 0.06,
   zone: 0.05,
+  known: 0.02,
   // technologies
   track: 1.2,
   tech: 1.3,
