@@ -24,10 +24,22 @@ export function standing<S, A extends Action>(
   else bot.value(run.state, out);
 }
 
-/** One victory, shared by those who are first. */
+/** How much of a victory is shared out by places, so that a seat that cannot win any more still ends as well as it can. */
+const BY_PLACE = 1e-3;
+
+/** One victory, shared by those who are first; a hair of it goes by places. */
 export function shareOfVictory({ places }: Outcome, out: number[]): void {
-  const winners = places.filter((place) => place === 1).length;
-  for (let seat = 0; seat < places.length; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
+  const players = places.length;
+  let winners = 0;
+  let behind = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (places[seat] === 1) winners++;
+    behind += players - places[seat];
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const byPlace = behind === 0 ? 1 / players : (players - places[seat]) / behind;
+    out[seat] = (places[seat] === 1 ? (1 - BY_PLACE) / winners : 0) + BY_PLACE * byPlace;
+  }
 }
 
 /** The question that a seat has to answer in a fork made for it. */

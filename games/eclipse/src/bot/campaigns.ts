@@ -1,5 +1,6 @@
-import { isIn, type Seat, SIDES } from '@starboard/kernel';
+import { apart, isIn, type Seat, SIDES } from '@starboard/kernel';
 import type { GuardPlan } from '../content/blueprints.ts';
+import { HEXES } from '../content/galaxy.ts';
 import { SITE_COUNT, SITES } from '../content/sectors.ts';
 import { DAMAGE, DICE, GUARD_DRAWS } from '../content/tables.ts';
 import { chanceOf } from '../oracle/policy.ts';
@@ -48,13 +49,31 @@ function hopeAgainst(strength: number, enemy: number): number {
   return ratio / (1 + ratio);
 }
 
-/** By seat: the strength of all ships that fly. */
+/** By seat: the strength of all ships that fly, and by site and seat how much of it is there. */
 const fleets = new Float64Array(6);
+const flying = new Float64Array(SITE_COUNT * 6);
+/** By seat: sites with ships that fly. */
+const camps: readonly number[][] = Array.from({ length: 6 }, () => []);
 /** By site: who has a disc or ships there, as bits. */
 const present = new Uint8Array(SITE_COUNT);
-/** By seat: the three best aims. */
+/** By seat: the three best aims, and where the best one is. */
 const SHARES: readonly number[] = [1, 0.6, 0.35];
 const aims = new Float64Array(6 * SHARES.length);
+const aimAtSite = new Int16Array(6);
+const aimEnemy = new Float64Array(6);
+const aimPrize = new Float64Array(6);
+
+/** How much of a fleet counts at a distance, in hexes. */
+const NEARNESS: readonly number[] = [1, 1, 0.8, 0.62, 0.48, 0.38];
+const nearness = (distance: number): number => (distance < NEARNESS.length ? NEARNESS[distance] : 0.3);
+const distanceOf = (state: Open, a: number, b: number): number => apart(HEXES[state.hex[a]], HEXES[state.hex[b]]);
+
+/** How much of a seat's fleet counts at a site. */
+function strengthNear(state: Open, seat: Seat, site: number): number {
+  let strength = 0;
+  for (const camp of camps[seat]) strength += flying[camp * 6 + seat] * nearness(distanceOf(state, camp, site));
+  return strength;
+}
 
 /** What fleets may win where they are not yet, and what others may lose by that. */
 export function campaigns(w: Weights, state: State, prospects: readonly Prospects[]): void {
@@ -74,15 +93,23 @@ export function campaigns(w: Weights, state: State, prospects: readonly Prospect
 
 function muster(state: Open, prospects: readonly Prospects[]): void {
   fleets.fill(0);
+  flying.fill(0);
   aims.fill(0);
+  aimAtSite.fill(-1);
   for (const site of state.placed) present[site] = state.owner[site] === NOBODY ? 0 : 1 << state.owner[site];
-  for (let seat = 0, i = 0; seat < state.players; seat++)
+  for (let seat = 0, i = 0; seat < state.players; seat++) {
+    camps[seat].length = 0;
     for (let ship = 0; ship < SHIPS; ship++, i++) {
       const site = state.shipAt[i];
       if (site < 0) continue;
       present[site] |= 1 << seat;
-      if (canFly(ship)) fleets[seat] += prospects[seat].ships[SHIP_TYPE[ship]];
+      const strength = canFly(ship) ? prospects[seat].ships[SHIP_TYPE[ship]] : 0;
+      if (strength === 0) continue;
+      if (flying[site * 6 + seat] === 0) camps[seat].push(site);
+      flying[site * 6 + seat] += strength;
+      fleets[seat] += strength;
     }
+  }
 }
 
 /** Who is next to a site, as bits. */
@@ -100,22 +127,50 @@ function aimAt(w: Weights, state: State, prospects: readonly Prospects[], seat: 
   if (owner === seat || power[site * 6 + seat] > 0 || fleets[seat] === 0) return;
   if (owner === NOBODY) {
     if (!guardsOppose(state, seat, site)) return;
-    const hope = hopeAgainst(fleets[seat], guardsStrength(state, site));
     const draws = drawsWorth(state, seat, 1 + state.guards[site] * GUARD_DRAWS[SITES[site].guard]);
     const found = state.sealed[site] === 1 ? w.discovery : 0;
-    return keepAim(seat, hope * (draws + found + w.conquest * prospects[seat].controlWorth(state, w, site)));
+    const prize = draws + found + w.conquest * prospects[seat].controlWorth(state, w, site);
+    keepAim(state, seat, site, guardsStrength(state, site), prize);
+    return;
   }
   if (isIn(state.allies[seat], owner)) return;
   const here = power[site * 6 + owner];
-  const hope = hopeAgainst(fleets[seat], here + w.relief * Math.max(0, fleets[owner] - here));
-  const taken = hope * conquers(state, seat, site);
-  const draws = here > 0 ? hope * drawsWorth(state, seat, 2) : 0;
-  keepAim(seat, draws + taken * w.conquest * prospects[seat].controlWorth(state, w, site));
-  note(owner, TERM.dangers, -w.danger * taken * prospects[owner].siteWorth(state, w, site));
+  const enemy = here + w.relief * Math.max(0, fleets[owner] - flying[site * 6 + owner]);
+  const taken = conquers(state, seat, site);
+  const draws = here > 0 ? drawsWorth(state, seat, 2) : 0;
+  const prize = draws + taken * w.conquest * prospects[seat].controlWorth(state, w, site);
+  const hope = keepAim(state, seat, site, enemy, prize);
+  note(owner, TERM.dangers, -w.danger * hope * taken * prospects[owner].siteWorth(state, w, site));
 }
 
-function keepAim(seat: Seat, worth: number): void {
-  let carried = worth;
-  for (let i = seat * SHARES.length; i < (seat + 1) * SHARES.length; i++)
-    if (carried > aims[i]) [aims[i], carried] = [carried, aims[i]];
+/** Remembers an aim if it is among the best. Returns how much hope there is. */
+function keepAim(state: Open, seat: Seat, site: number, enemy: number, prize: number): number {
+  const hope = hopeAgainst(strengthNear(state, seat, site), enemy);
+  let carried = hope * prize;
+  const first = seat * SHARES.length;
+  if (carried > aims[first]) {
+    aimAtSite[seat] = site;
+    aimEnemy[seat] = enemy;
+    aimPrize[seat] = prize;
+  }
+  for (let i = first; i < first + SHARES.length; i++) if (carried > aims[i]) [aims[i], carried] = [carried, aims[i]];
+  return hope;
 }
+
+/** What is gained by ships that come nearer to the best aim; {@link campaigns} has found it. */
+export function approachWorth(w: Weights, state: Open, own: Prospects): number {
+  const { seat } = own;
+  const site = aimAtSite[seat];
+  if (site < 0) return 0;
+  let strength = 0;
+  for (const camp of camps[seat]) {
+    const distance = distanceOf(state, camp, site);
+    strength += flying[camp * 6 + seat] * (distance > 1 ? nearness(distance - 1) : 1);
+  }
+  const hope = hopeAgainst(strength, aimEnemy[seat]) - hopeAgainst(strengthNear(state, seat, site), aimEnemy[seat]);
+  return w.campaign * hope * aimPrize[seat];
+}
+
+/** What {@link campaigns} has counted for this aim; it is settled when ships are there. */
+export const countedFor = (w: Weights, seat: Seat, site: number): number =>
+  aimAtSite[seat] === site ? w.campaign * aims[seat * SHARES.length] : 0;

@@ -71,10 +71,18 @@ export function conflicts(w: Weights, state: State, prospects: readonly Prospect
   }
 }
 
+/** EC-15.1: whether who stands there may still claim it in this round. */
+const isToBeClaimed = (state: State, site: number): boolean =>
+  state.phase === 'action' ||
+  (state.phase === 'combat' &&
+    (state.step === 'battles' ||
+      state.step === 'population' ||
+      (state.step === 'influence' && BATTLE_ORDER.indexOf(site) >= state.cursor && state.owner[site] === NOBODY)));
+
 /** One seat's ships stand alone at a site. */
 function occupy(w: Weights, state: State, prospects: readonly Prospects[], site: number, seat: Seat) {
   const owner = state.owner[site];
-  if (owner === seat || (state.phase !== 'action' && state.phase !== 'combat')) return;
+  if (owner === seat || !isToBeClaimed(state, site)) return;
   note(seat, TERM.battles, w.pending * prizeWorth(w, state, prospects[seat], site));
   if (owner !== NOBODY)
     note(owner, TERM.dangers, -w.pending * conquers(state, seat, site) * prospects[owner].siteWorth(state, w, site));

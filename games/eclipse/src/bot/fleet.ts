@@ -7,8 +7,9 @@ import type { Weights } from './weights.ts';
 /** Changes of parts that blueprints are judged by. */
 export const CHANGES = 3;
 
-/** How much of a type there is: ships on the board, and those that may still be built. */
-export const shareOf = (counts: readonly number[], type: number): number => counts[type] + 0.3;
+/** How much of a type there is: ships on the board, and those that may still be built; Starbases win nothing. */
+export const shareOf = (counts: readonly number[], type: number): number => ROLE[type] * (counts[type] + 0.2);
+export const ROLE: readonly number[] = TYPES.map((type) => (type === 'starbase' ? 0.3 : 1));
 
 /** What a fleet of such a strength is worth, after so many more rounds. */
 export const strengthWorth = (w: Weights, strength: number, rounds: number): number =>

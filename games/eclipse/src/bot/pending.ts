@@ -14,10 +14,12 @@ import { can, speciesOf } from '../rules/powers.ts';
 import { mayResearch, priceOf, techsOn } from '../rules/research.ts';
 import { canFly, countShips, guardsOppose, hasShipAt } from '../rules/ships.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
+import { approachWorth, countedFor } from './campaigns.ts';
 import { battleWorth, prizeWorth } from './conflicts.ts';
-import { CHANGES, fleetStrength, shareOf, strengthWorth } from './fleet.ts';
+import { CHANGES, fleetStrength, ROLE, shareOf, strengthWorth } from './fleet.ts';
 import { type Free, fleetOf, type Prospects } from './prospects.ts';
 import { bestStrength, type PartSet, withPart } from './ships.ts';
+import { priceWorth } from './stores.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
 import type { Weights } from './weights.ts';
 
@@ -95,7 +97,7 @@ export function techGain(
   if (part !== undefined) gain += partGain(w, state, own, part, usable);
   if (instant !== undefined) gain += 'discs' in instant ? instant.discs * own.oneMoreDisc : 1.2;
   const price = priceOf(state, seat, tech, track);
-  return gain - price * w.stored * (rounds > 0 ? 1 : w.last);
+  return gain - priceWorth(w, state, own, RESOURCE.science, price);
 }
 
 /** What blueprints could become with one more part. */
@@ -139,15 +141,15 @@ function buildWorth(w: Weights, state: State, own: Prospects): number {
       if (prices[what] > materials || !mayMake(state, seat, what).ok) continue;
       const gain =
         what < TYPES.length
-          ? strengthWorth(w, strength + own.ships[what], rounds) - strengthWorth(w, strength, rounds)
+          ? strengthWorth(w, strength + ROLE[what] * own.ships[what], rounds) - strengthWorth(w, strength, rounds)
           : what === BUILD.monolith
             ? MONOLITH_POINTS
             : Math.max(own.cube[RESOURCE.money], own.cube[RESOURCE.science]) * w.squares;
-      const net = gain - prices[what] * w.stored * (rounds > 0 ? 1 : w.last);
+      const net = gain - priceWorth(w, state, own, RESOURCE.materials, prices[what]);
       if (net <= best) continue;
       best = net;
       price = prices[what];
-      stronger = what < TYPES.length ? own.ships[what] : 0;
+      stronger = what < TYPES.length ? ROLE[what] * own.ships[what] : 0;
     }
     worth += best;
     strength += stronger;
@@ -174,9 +176,10 @@ function moveWorth(w: Weights, state: State, own: Prospects): number {
   let best = 0;
   for (const [site, ships] of reach) {
     ships.sort((a, b) => own.ships[SHIP_TYPE[b]] - own.ships[SHIP_TYPE[a]]);
-    best = Math.max(best, attackWorth(w, state, own, site, ships.slice(0, state.left)));
+    const worth = attackWorth(w, state, own, site, ships.slice(0, state.left));
+    best = Math.max(best, worth - countedFor(w, seat, site));
   }
-  return w.pending * best;
+  return w.pending * Math.max(best, approachWorth(w, state, own));
 }
 
 /** Whether there is something to win by ships at a site. */

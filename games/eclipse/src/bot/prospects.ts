@@ -28,10 +28,16 @@ export function affordable(money: number, discs: number): number {
   return n + (money - from) / (to - from);
 }
 
-/** More than a handful of actions finds less to do. */
-const wanted = (actions: number): number => (actions > 5 ? 5 + 0.5 * (actions - 5) : actions);
 /** More than some of a resource cannot be spent in a round. */
 const usable = (income: number): number => (income > 9 ? 9 + 0.6 * (income - 9) : income);
+
+/** What a round is worth with such an income: actions as far as it pays for them, and as there is something to do with them. */
+function roundWorth(w: Weights, money: number, science: number, materials: number, discs: number): number {
+  const actions = affordable(money, Math.max(0, discs));
+  const busy = w.busy + (science + materials) / w.perAction;
+  const worth = actions > busy ? busy + w.idle * (actions - busy) : actions;
+  return w.actions * worth + w.science * usable(science) + w.materials * usable(materials);
+}
 
 /** What a seat can expect of things; worked out once for each look at a position. */
 export class Prospects {
@@ -57,26 +63,26 @@ export class Prospects {
     let discs = state.discs[seat];
     for (let action = 0; action < ACTIONS.length; action++) discs += state.spent[seat * ACTIONS.length + action];
     const money = incomeOf(state, seat, RESOURCE.money);
-    const actionsWorth = (income: number, left: number): number =>
-      rounds * w.actions * wanted(affordable(income, Math.max(0, left)));
     const science = incomeOf(state, seat, RESOURCE.science);
     const materials = incomeOf(state, seat, RESOURCE.materials);
-    const now = actionsWorth(money, discs);
-    this.economy = now + rounds * (w.science * usable(science) + w.materials * usable(materials));
+    const now = rounds * roundWorth(w, money, science, materials, discs);
+    this.economy = now;
     const here = state.discs[seat];
     const upkeep = here > 0 ? UPKEEP[here - 1] - UPKEEP[here] : 9;
     const balance = storeOf(state, seat, RESOURCE.money) + money - upkeepOf(state, seat);
-    this.disc = now - actionsWorth(money, discs - 1) + w.money * upkeep + (balance < upkeep ? w.short + w.bankrupt : 0);
+    const missing = upkeep - balance;
+    const short = missing > 0 ? w.short + Math.max(0, missing - tradable(state, seat)) * w.bankrupt : 0;
+    this.disc = now - rounds * roundWorth(w, money, science, materials, discs - 1) + w.money * upkeep + short;
     const relief = UPKEEP[here] - UPKEEP[here + 1];
-    this.oneMoreDisc = actionsWorth(money, discs + 1) - now + w.money * relief;
+    this.oneMoreDisc = rounds * roundWorth(w, money, science, materials, discs + 1) - now + w.money * relief;
     const step = (kind: number): number => {
       const cubes = state.track[seat * KINDS + kind];
       return cubes === 0 ? 0 : INCOME[cubes - 1] - INCOME[cubes];
     };
     this.cube = [
-      actionsWorth(money + step(RESOURCE.money), discs) - now,
-      rounds * w.science * (usable(science + step(RESOURCE.science)) - usable(science)),
-      rounds * w.materials * (usable(materials + step(RESOURCE.materials)) - usable(materials)),
+      rounds * roundWorth(w, money + step(RESOURCE.money), science, materials, discs) - now,
+      rounds * roundWorth(w, money, science + step(RESOURCE.science), materials, discs) - now,
+      rounds * roundWorth(w, money, science, materials + step(RESOURCE.materials), discs) - now,
     ];
     this.#perSector = can(state, seat, 'points-per-sector') ? 1 : 0;
     this.#advanced = RESOURCES.map((kind) => can(state, seat, `advanced-${kind}`));
@@ -95,25 +101,33 @@ export class Prospects {
     return best;
   }
 
-  /** What a sector has: points, and squares that are or could be full. */
-  siteWorth(state: Open, w: Weights, site: number): number {
+  /** What a sector has: points, and squares that are full or could be, so many of them soon. */
+  siteWorth(state: Open, w: Weights, site: number, soon = ALL_SQUARES): number {
     const sector = SECTORS[SITES[site].sector];
     let worth = sector.points + this.#perSector + 0.03 * this.rounds;
+    let left = soon;
     if (state.built[site] !== 0) {
       if ((state.built[site] & MONOLITH) !== 0) worth += MONOLITH_POINTS;
       if ((state.built[site] & PORTAL) !== 0) worth += PORTAL_POINTS;
-      if ((state.built[site] & ORBITAL) !== 0) worth += w.squares * this.squareWorth(site, ORBITAL_SQUARE);
+      if ((state.built[site] & ORBITAL) !== 0)
+        worth += (left-- > 0 ? w.squares : w.squaresLater) * this.squareWorth(site, ORBITAL_SQUARE);
     }
-    for (let square = 0; square < sector.squares.length; square++) worth += w.squares * this.squareWorth(site, square);
+    for (let square = 0; square < sector.squares.length; square++) {
+      const gain = this.squareWorth(site, square);
+      if (gain > 0) worth += (left-- > 0 ? w.squares : w.squaresLater) * gain;
+    }
     return worth;
   }
 
   /** What it is worth to put a disc there, after what the disc costs; nothing if that is not possible. */
   controlWorth(state: Open, w: Weights, site: number): number {
     if (state.discs[this.seat] === 0 || !takesDisc(state, site)) return 0;
-    return Math.max(0, this.siteWorth(state, w, site) - this.disc);
+    return Math.max(0, this.siteWorth(state, w, site, state.colony[this.seat]) - this.disc);
   }
 }
+
+/** More squares than any sector has. */
+const ALL_SQUARES = 9;
 
 /** Strength of each side at each site: `power[site * 6 + seat]`. */
 export const power = new Float64Array(SITE_COUNT * 6);
@@ -169,7 +183,7 @@ function lookAtFree(
   site: number,
   free: readonly Free[],
 ): void {
-  if (!takesDisc(state, site)) return;
+  if (!takesDisc(state, site) || state.touched.includes(site)) return;
   let seen = 0;
   for (let side = 0; side < SIDES; side++) {
     const next = state.beside[site * SIDES + side];

@@ -1,39 +1,23 @@
 import { isIn, type Seat, seats, sum } from '@starboard/kernel';
 import { ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
-import { RESOURCE, TRACKS } from '../content/terms.ts';
-import { storeOf } from '../rules/population.ts';
-import { speciesOf } from '../rules/powers.ts';
+import { TRACKS } from '../content/terms.ts';
 import { techsOn } from '../rules/research.ts';
 import { countShips } from '../rules/ships.ts';
-import { hasPassed } from '../rules/turn.ts';
-import { balanceOf } from '../rules/upkeep.ts';
 import { pointsOf } from '../score.ts';
 import { type State, TECH_SPACES } from '../state.ts';
 import { campaigns } from './campaigns.ts';
 import { conflicts } from './conflicts.ts';
 import { fleetWorth } from './fleet.ts';
 import { pendingWorth } from './pending.ts';
-import { countPower, Prospects, squaresWorth, surroundings, tradable } from './prospects.ts';
+import { countPower, Prospects, squaresWorth, surroundings } from './prospects.ts';
 import { usableSet } from './ships.ts';
+import { storesWorth } from './stores.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
 import { book, note, TERM, TERMS, type Term, totalOf } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How far the match is: rounds that are over. */
 export const progress = (state: State): number => (state.phase === 'over' ? 1 : (state.round - 1) / ROUNDS);
-
-/** Money and what else is in store, less what is missing at the end of the round. */
-function storesWorth(w: Weights, state: State, own: Prospects): number {
-  const { seat, rounds } = own;
-  const share = rounds > 0 ? 1 : hasPassed(state, seat) ? 0.02 : w.last;
-  const goods = storeOf(state, seat, RESOURCE.science) + storeOf(state, seat, RESOURCE.materials);
-  const balance = balanceOf(state, seat);
-  const kept = w.stored * share * (goods > 24 ? 24 + 0.5 * (goods - 24) : goods);
-  if (balance >= 0) return kept + w.money * (rounds > 0 ? 1 : 0.02) * balance;
-  const traded = Math.min(-balance, tradable(state, seat));
-  const short = w.short + traded * w.stored * speciesOf(state, seat).rate + (-balance - traded) * w.bankrupt;
-  return kept - short;
-}
 
 /** Tracks on the way to points, and what technologies do. */
 function techsWorth(w: Weights, state: State, own: Prospects): number {
@@ -93,6 +77,14 @@ export function reasonsFor(state: State, seat: Seat): Readonly<Record<Term, numb
   return Object.fromEntries(worth) as Record<Term, number>;
 }
 
+/** In the last round, when only one seat has not passed yet, nothing is likely to change any more. */
+function isSettled(state: State): boolean {
+  if (state.round < ROUNDS || state.phase !== 'action') return false;
+  let open = 0;
+  for (let seat = 0; seat < state.players; seat++) if (!isIn(state.passed | state.eliminated, seat)) open++;
+  return open < 2 && state.active >= 0;
+}
+
 /** How likely each seat is to win: points that it may hope for; the later it is, the more a point counts. */
 export function valueBy(w: Weights, state: State, out: number[]): void {
   if (state.species.some((species) => species < 0)) {
@@ -100,7 +92,7 @@ export function valueBy(w: Weights, state: State, out: number[]): void {
     return;
   }
   hopesOf(w, state, out);
-  const spread = w.firstSpread + (w.lastSpread - w.firstSpread) * progress(state);
+  const spread = isSettled(state) ? w.settled : w.firstSpread + (w.lastSpread - w.firstSpread) * progress(state);
   const highest = Math.max(...out.slice(0, state.players));
   for (const seat of seats(state.players)) out[seat] = 2 ** ((out[seat] - highest) / spread);
   out.length = state.players;

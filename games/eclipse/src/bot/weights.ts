@@ -1,7 +1,11 @@
 /** What things are worth in points, as far as points are not counted yet; found by play (games/eclipse/README.md). */
 export const WEIGHTS = {
   // for each round to come
-  actions: 0.36,
+  actions: 0.42,
+  /** How many actions there is always something to do for, how much income gives work to one more, and what an idle one is worth. */
+  busy: 1.5,
+  perAction: 6,
+  idle: 0.35,
   science: 0.13,
   materials: 0.13,
   // in store
@@ -15,14 +19,14 @@ export const WEIGHTS = {
   /** For each trade in a turn, as long as the turn lasts: trades should lead somewhere. */
   trade: 0.8,
   // ships, by strength
-  fleet: 1.7,
+  fleet: 1.1,
   /** What blueprints could become, for a part of what it would be worth. */
   potential: 0.5,
   // battles
   battle: 0.85,
   conquest: 0.7,
   /** What a fleet may win next, for a part of what it would be worth; what others may win, for a part of what it costs. */
-  campaign: 0.4,
+  campaign: 0.6,
   danger: 0.25,
   /** How much of a fleet can come to the aid of a sector. */
   relief: 0.4,
@@ -44,5 +48,6 @@ export const WEIGHTS = {
   /** Points that halve, or double, the odds of winning: at the beginning, and at the end. */
   firstSpread: 9,
   lastSpread: 2.5,
+  settled: 0.5,
 };
 export type Weights = typeof WEIGHTS;
