@@ -1,4 +1,4 @@
-import { isIn, type Seat, seats, sum } from '@starboard/kernel';
+import { isIn, type Seat, seatAfter, seats, sum } from '@starboard/kernel';
 import { ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
 import { TRACKS } from '../content/terms.ts';
 import { techsOn } from '../rules/research.ts';
@@ -54,11 +54,18 @@ function judge(w: Weights, state: State): void {
     note(seat, TERM.technologies, techsWorth(w, state, own));
     note(seat, TERM.squares, squaresWorth(state, w, own));
     note(seat, TERM.sectors, w.free * (free[seat].first + free[seat].second));
+    if (state.trades > 0 && seat === traderOf(state)) note(seat, TERM.action, -tradePenalty(w, state));
     if (state.phase !== 'action' || state.active !== seat) continue;
-    note(seat, TERM.action, -w.trade * state.trades);
     if (state.doing >= 0) note(seat, TERM.action, pendingWorth(w, state, own, free[seat], usable));
   }
 }
+
+/** Whose turn it is to trade. */
+const traderOf = (state: State): Seat =>
+  state.phase === 'upkeep' ? seatAfter(state.start, state.players, state.cursor) : state.active;
+
+/** Trades should lead somewhere: each costs more than the one before. */
+const tradePenalty = (w: Weights, { trades }: State): number => (w.trade * trades * (trades + 1)) / 2;
 
 /** Points that each seat may hope for, written into `out`. */
 export function hopesOf(w: Weights, state: State, out: number[]): void {
@@ -77,12 +84,14 @@ export function reasonsFor(state: State, seat: Seat): Readonly<Record<Term, numb
   return Object.fromEntries(worth) as Record<Term, number>;
 }
 
-/** In the last round, when only one seat has not passed yet, nothing is likely to change any more. */
-function isSettled(state: State): boolean {
-  if (state.round < ROUNDS || state.phase !== 'action') return false;
+/** Points that double the odds of winning: fewer by the round, and in the last one few when hardly anybody can act any more. */
+function spreadOf(w: Weights, state: State): number {
+  const spread = w.firstSpread + (w.lastSpread - w.firstSpread) * progress(state);
+  if (state.round < ROUNDS) return spread;
   let open = 0;
-  for (let seat = 0; seat < state.players; seat++) if (!isIn(state.passed | state.eliminated, seat)) open++;
-  return open < 2 && state.active >= 0;
+  if (state.phase === 'action')
+    for (let seat = 0; seat < state.players; seat++) if (!isIn(state.passed | state.eliminated, seat)) open++;
+  return open < 2 ? w.settled : spread;
 }
 
 /** How likely each seat is to win: points that it may hope for; the later it is, the more a point counts. */
@@ -92,7 +101,7 @@ export function valueBy(w: Weights, state: State, out: number[]): void {
     return;
   }
   hopesOf(w, state, out);
-  const spread = isSettled(state) ? w.settled : w.firstSpread + (w.lastSpread - w.firstSpread) * progress(state);
+  const spread = spreadOf(w, state);
   const highest = Math.max(...out.slice(0, state.players));
   for (const seat of seats(state.players)) out[seat] = 2 ** ((out[seat] - highest) / spread);
   out.length = state.players;

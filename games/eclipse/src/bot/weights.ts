@@ -16,8 +16,8 @@ export const WEIGHTS = {
   // short of money: for each that is missing, after all trades and before them
   bankrupt: 4,
   short: 1.5,
-  /** For each trade in a turn, as long as the turn lasts: trades should lead somewhere. */
-  trade: 0.8,
+  /** For the first trade in a turn, as long as the turn lasts; more for each that follows. */
+  trade: 0.6,
   // ships, by strength
   fleet: 1.1,
   /** What blueprints could become, for a part of what it would be worth. */
@@ -48,6 +48,6 @@ export const WEIGHTS = {
   /** Points that halve, or double, the odds of winning: at the beginning, and at the end. */
   firstSpread: 9,
   lastSpread: 2.5,
-  settled: 0.5,
+  settled: 0.8,
 };
 export type Weights = typeof WEIGHTS;
