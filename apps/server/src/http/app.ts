@@ -77,7 +77,14 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
       info: { title: 'Starboard', version: '1', description: 'Tables for people and bots.' },
     },
   });
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, clientTracking: true } });
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE, clientTracking: true },
+    errorHandler: (error, socket, request) => {
+      // Frames and lines that break are the other side's fault, and noted by the live sockets; faults of ours have no code.
+      if ((error as NodeJS.ErrnoException).code === undefined) request.log.error({ err: error }, 'socket failed');
+      socket.terminate();
+    },
+  });
   app.addHook('onRequest', async (request) => refuseForeign(request, config));
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', NOTHING_OF_THE_DEVICE);

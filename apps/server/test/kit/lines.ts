@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import { expect } from 'vitest';
 import { WebSocket } from 'ws';
+import { until } from '../../bench/probe/until.ts';
 import type { Guest } from './people.ts';
 
 export interface Answer {
@@ -38,7 +38,7 @@ export async function rawLine({ cookie }: Pick<Guest, 'cookie'>, url: string): P
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     answer: async (kinds = ['ack', 'refused', 'error']) => {
       const found = () => heard.findIndex(({ t }) => kinds.includes(t));
-      await expect.poll(found, { interval: 1 }).toBeGreaterThanOrEqual(0);
+      await until(() => found() >= 0);
       return heard.splice(0, found() + 1).at(-1)!;
     },
   };
@@ -65,12 +65,13 @@ export async function stubbornLine({ cookie }: Pick<Guest, 'cookie'>, url: strin
       '\r\n',
     ].join('\r\n'),
   );
-  await expect.poll(() => heard).toContain('welcome');
+  await until(() => heard.includes('welcome'));
   return {
     heard: () => heard,
     /** The server has said that this is the end. */
     wasClosed: () => heard.includes('\x88\x02\x03\xf0'),
     send: (message: object) => line.write(maskedFrame(JSON.stringify(message))),
+    sendBytes: (...bytes: readonly number[]) => line.write(Buffer.from(bytes)),
     end: () => line.destroy(),
   };
 }

@@ -35,6 +35,8 @@ export function serverHere(data: string, env: Env = {}, clock = new HandClock())
 export interface Process {
   readonly url: string;
   readonly pid: number;
+  /** What it has written lately. */
+  output(): string;
   kill(): Promise<void>;
   /** By signal: SIGTERM asks, and the exit code is given back. */
   end(): Promise<number | null>;
@@ -69,6 +71,7 @@ export async function serverProcess(data: string, env: Env = {}, flags: readonly
   return {
     url,
     pid: child.pid ?? 0,
+    output: () => output,
     kill: async () => {
       await signal('SIGKILL');
     },
