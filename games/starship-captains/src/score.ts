@@ -5,7 +5,7 @@ import { PASSENGERS } from './content/passengers.ts';
 import type { CountScore, Score } from './content/scores.ts';
 import { SCORING } from './content/tables.ts';
 import { FIRST_OMEGA, TECHS } from './content/technologies.ts';
-import { FACTIONS } from './content/terms.ts';
+import { COLOURS, FACTIONS } from './content/terms.ts';
 import { ZONES } from './content/tracks.ts';
 import { artifactsOf, tokensOf } from './rules/cargo.ts';
 import { commandersOf, crewOfColour, readyOf } from './rules/crew.ts';
@@ -59,12 +59,22 @@ function facesCard(state: Known, seat: Seat, slot: number, edge: number): boolea
   return next >= 0 && state.tech[seat * SLOTS + next] >= 0;
 }
 
+/** `WITH_COLOUR[colour]`: the missions with a row of that colour. */
+const WITH_COLOUR: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
+  MISSIONS.flatMap(({ rows }, mission) => (rows.some((row) => row.colour === colour) ? [mission] : [])),
+);
+
+/** How many of these missions a seat has completed. */
+function completed(state: Known, seat: Seat, missions: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < missions.length; i++) if (state.missionDone[missions[i]] === seat + 1) count++;
+  return count;
+}
+
 function counted(state: Known, seat: Seat, { per, colour }: CountScore): number {
   switch (per) {
     case 'missionsWithRowColour':
-      return MISSIONS.filter(
-        ({ rows }, mission) => state.missionDone[mission] === seat + 1 && rows.some((row) => row.colour === colour),
-      ).length;
+      return completed(state, seat, WITH_COLOUR[colour]);
     case 'matchingSymbolPairs':
       return matchingPairs(state, seat);
     case 'crewOfColour':
