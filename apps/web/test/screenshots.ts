@@ -7,6 +7,7 @@ import { captainClicks } from './browser/captains.ts';
 import { playToTheEnd, seeded, sitDown, step, waitForTurn } from './browser/play.ts';
 import { serveDist } from './browser/site.ts';
 import { beReady, buildOne, finishBuilding, fly, lit } from './browser/trucker.ts';
+import { finder, Merchant } from './browser/venus.ts';
 import { smallPng } from './smallPng.ts';
 
 type Shot = (name: string) => Promise<unknown>;
@@ -14,7 +15,7 @@ type Shot = (name: string) => Promise<unknown>;
 /** What is asked while a card of the flight is read. */
 const ON_CARDS = ['land', 'use', 'state-strength', 'load', 'defend', 'lose-crew', 'fly-on', 'ledger'];
 
-const TOURS = { screens, building, captains, starfarers };
+const TOURS = { screens, building, captains, merchant, starfarers };
 const still = (page: Page): Promise<void> => page.waitForTimeout(600);
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -106,6 +107,33 @@ async function captains(page: Page, shot: Shot): Promise<void> {
   await waitForTurn(page);
   await still(page);
   await shot('captains');
+}
+
+/** Merchant of Venus: a way with its tests, a market, the trade finder. */
+async function merchant(page: Page, shot: Shot): Promise<void> {
+  await sitDown(page, withLuck('/new/merchant-of-venus'), ['me', 'pilot', 'pilot']);
+  const trader = new Merchant(page, seeded(5));
+  const isAsked = async (kind: string): Promise<boolean> =>
+    (await page.locator('.table').getAttribute('data-asked')) === kind;
+  const inRound = async (round: number): Promise<boolean> =>
+    Number.parseInt((await page.locator('.mv-now').textContent()) ?? '0', 10) >= round;
+  await trader.play(() => inRound(7));
+  let taken = false;
+  trader.seen = async () => {
+    if (taken || (await page.locator('.mv-flight .mv-risk').count()) === 0) return;
+    taken = true;
+    await still(page);
+    await shot('merchant-flight');
+  };
+  await trader.play(async () => taken);
+  await trader.play(() => isAsked('business'));
+  await still(page);
+  await shot('merchant-market');
+  await trader.play(() => isAsked('declare'));
+  await finder(page).click();
+  await page.locator('.mv-finder [data-show="finder all"]').click();
+  await still(page);
+  await shot('merchant-finder');
 }
 
 async function starfarers(page: Page, shot: Shot): Promise<void> {

@@ -290,7 +290,7 @@ function piecesOf(scene: Scene): readonly Piece[] {
       size: GOODS[good].size,
       art: (
         <Chip of={nouns.cargo.ref(good, seat)} lit={lit} name={goodName(good, say)} className="mv-bare">
-          <Good good={good} size={GOODS[good].size > 1 ? 44 : 32} />
+          <Good good={good} size={GOODS[good].size > 1 ? 44 : 28} />
         </Chip>
       ),
     })),
@@ -427,7 +427,7 @@ function Cards({ scene }: { scene: Scene }) {
               <Flag main={paintOf(palette, seat).main} />
             </SignFrame>
             <span>
-              <b>{place}</b> ★ {fame}
+              <b>{place}</b> {`★\u00a0${fame}`}
               <small>{` ${text}`}</small>
             </span>
           </Chip>

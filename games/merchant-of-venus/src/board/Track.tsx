@@ -48,7 +48,7 @@ export function RoundTrack({ scene }: { scene: Scene }) {
           of={nouns.intel.ref(intel)}
           lit={lit}
           name={`${say({ key: 'board.intel-track' })}: ${say(nouns.intel.say(intel))}, ${INTEL[intel].price}`}
-          className="mv-chip"
+          className="mv-chip mv-sale"
         >
           <Unheard>
             {say(nouns.intel.say(intel))} <Credits n={INTEL[intel].price} />

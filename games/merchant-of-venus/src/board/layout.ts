@@ -69,12 +69,18 @@ export const NAME_PLACES: Readonly<Record<string, NamePlace>> = {
   GB: place(1556, 602, 'middle'),
 };
 
-/** A name in lines: broken at the blank, or after the hyphen, nearest to its middle. */
+/** A long word of two, as German has it. */
+const COMPOUND = /^(.{6,})(system)$/;
+
+/** A name in lines: broken at the blank, or after the hyphen, nearest to its middle; else between two words that are written as one. */
 export function nameLines(name: string, broken: boolean): readonly string[] {
   if (!broken) return [name];
   const breaks = Array.from(name.matchAll(/[ -]/g), ({ index }) => index);
   const [best] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
-  if (best === undefined) return [name];
+  if (best === undefined) {
+    const [, first, second] = COMPOUND.exec(name) ?? [];
+    return first === undefined ? [name] : [`${first}-`, second];
+  }
   return [name.slice(0, name[best] === '-' ? best + 1 : best), name.slice(best + 1)];
 }
 

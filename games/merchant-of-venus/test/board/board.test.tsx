@@ -144,6 +144,16 @@ describe('what a ship meets', () => {
   });
 });
 
+describe('names on the chart', () => {
+  it('are broken at a blank or hyphen, or between two words written as one', () => {
+    expect(nameLines('Trapped Rogue Planet', true)).toEqual(['Trapped', 'Rogue Planet']);
+    expect(nameLines('Nebel-Habitat', true)).toEqual(['Nebel-', 'Habitat']);
+    expect(nameLines('Asteroidensystem', true)).toEqual(['Asteroiden-', 'system']);
+    expect(nameLines('Eiswelt', true)).toEqual(['Eiswelt']);
+    expect(nameLines('Asteroidensystem', false)).toEqual(['Asteroidensystem']);
+  });
+});
+
 describe('beside the board', () => {
   it('gives every credit its source', () => {
     const [, match] = MATCHES[5];

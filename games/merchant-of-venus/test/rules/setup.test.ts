@@ -53,6 +53,15 @@ describe('MV-2: set-up', () => {
     expect(state.culture.every((culture) => culture === -1)).toBe(true);
   });
 
+  it('MV-2.10, MV-1.21: it begins with the start player, and nobody knows a card', () => {
+    for (const players of [2, 3, 4]) {
+      const at = fresh(players);
+      expect(at.at('active')).toBe(at.at('start'));
+      expect(at.state.encounterKnown).toEqual(at.state.encounterDeck.map(() => 0));
+      expect(at.state.knownBy.every((seats) => seats === 0)).toBe(true);
+    }
+  });
+
   it('MV-2.3, MV-2.5: 24 encounter fields and 36 cards', () => {
     const { state } = fresh(2);
     expect([state.kind.filter((kind) => kind === 8).length, state.encounterDeck.length]).toEqual([24, 36]);

@@ -115,6 +115,15 @@ describe('teleportals', () => {
     ]);
   });
 
+  it('MV-5.8.2, MV-5.4.6: with a value set, or without a die to give, a key is all that can be used', () => {
+    const kinds = (more: Plain, state: Plain) =>
+      flying('GP-R7', 'GP-R6', 1, { rewards: ['R06'], ...more }, { ...gates, ...state })
+        .options(0)
+        .map((option) => option.do);
+    expect(kinds({}, { turn: { course: 2 } })).toEqual(['roll-target', 'free-jump']);
+    expect(kinds({}, {})).toEqual(['roll-target', 'course', 'course', 'course', 'free-jump']);
+  });
+
   it('MV-5.8.5, MV-5.5.7: a jump with the last BP is no landing, wherever it ends', () => {
     const at = flying('GP-R7', 'GP-R6', 1, {}, { ...gates, turn: { course: 2 } });
     expect([at.ship(), at.events('landed'), at.at('active')]).toEqual(['IW-R9', [], 1]);
@@ -629,7 +638,42 @@ describe('pilots and dice', () => {
   });
 });
 
+describe('used tokens', () => {
+  it('MV-16.0, MV-16.10: flame and probe are offered to owners alone, and go back to the market, be it in the first system of all', () => {
+    const rolled = (techs: Plain) =>
+      venus({ cultures: { RP: 'graw' }, seats: [{ at: 'GB', techs }] }, speed(1, 2, 3)).do(0, {
+        do: 'declare',
+        to: 'T09-1',
+      });
+    const kinds = (techs: Plain) =>
+      rolled(techs)
+        .options(0)
+        .map((option) => option.do);
+    expect(kinds({})).not.toEqual(expect.arrayContaining(['probe']));
+    expect(kinds({})).not.toEqual(expect.arrayContaining(['flame']));
+    expect(kinds({ 'data-probe': 1, 'strong-flame': 1 })).toEqual(expect.arrayContaining(['probe', 'flame']));
+    const at = rolled({ 'strong-flame': 1 }).do(0, 'flame');
+    expect([at.at('techStock.RP.strong-flame'), at.at('techSupply.strong-flame')]).toEqual([3, undefined]);
+  });
+});
+
 describe('the end', () => {
+  it('MV-17.5, MV-17.6: two paupers share the victory; only the disqualified have lost', () => {
+    const end = (infamy: number) =>
+      trading('GB', {
+        round: 30,
+        start: 1,
+        seats: [
+          { cash: 0, laser: 0, shield: 0, infamy },
+          { cash: 0, laser: 0, shield: 0, infamy },
+        ],
+      }).do(0, 'end-business').match.outcome?.places;
+    expect([end(0), end(1)]).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it('MV-17.3, MV-16.11: doubles make all fame worth 20, but save nobody who is below 0', () => {
     const end = (more: Plain) =>
       trading(
@@ -771,5 +815,24 @@ describe('passengers and systems', () => {
       [[1, 20]],
       25,
     ]);
+  });
+});
+
+describe('the next turn', () => {
+  it('MV-11.2, MV-4.4: begins with nothing that belonged to the last one', () => {
+    const fresh = venus().state;
+    const at = trading('GB');
+    const turn = {
+      ...{ course: 3, bp: 5, boost: 6, steps: 2, from: 7, declared: 8, off: 3, used: 127, calm: 7, beaten: 9, met: 9 },
+      ...{ passed: 2, landed: true, contacted: true, trained: true, buys: 1, sales: 2, purse: 10 },
+      ...{ unloadedPassengers: 3, intelUsed: 15 },
+    };
+    const lists = ['dice', 'slot', 'unloaded', 'unloadedTechs'] as const;
+    Object.assign(at.state, turn);
+    for (const list of lists) at.state[list].fill(4);
+    at.do(0, 'end-business');
+    expect(at.at('active')).toBe(1);
+    for (const key of [...(Object.keys(turn) as (keyof typeof turn)[]), 'stopped' as const, ...lists])
+      expect([key, at.state[key]]).toEqual([key, fresh[key]]);
   });
 });
