@@ -11,6 +11,7 @@ import {
   sum,
   whether,
 } from '@starboard/kernel';
+import { FACES } from './content/tables.ts';
 import { GUARDS, TYPES } from './content/terms.ts';
 import {
   actionName,
@@ -50,6 +51,11 @@ const volley = {
     ...(fired === undefined ? {} : { kind: { key: `fighter.${FIGHTERS[fired]}` } }),
     dice: diceSaid(colours, faces),
   }),
+};
+
+/** All ships of a type retreat together. */
+const flight = {
+  say: ({ type: of }: { readonly type: number }) => ({ type: { key: `fighter.${FIGHTERS[of]}` } }),
 };
 
 /** Ships of nobody need no owner in the sentence. */
@@ -95,7 +101,10 @@ export const events = eventTable({
   'tile-returned': hiding({ seat, value }, { value: ['seat'] }),
 
   // black hole
-  'fell-into-black-hole': { seat, ship, die: face },
+  'fell-into-black-hole': happening(
+    { seat, ship, die: face },
+    { say: ({ die }) => ({ die: { key: `face.${FACES[die - 1]}` } }) },
+  ),
   'ship-delayed': { seat, ship, round },
   'came-back': { seat, ship, to: site },
   'ship-lost': { seat, ship },
@@ -114,8 +123,8 @@ export const events = eventTable({
   'ship-destroyed': { seat, ship, damage: count },
   'guard-hit': { seat, site, guard, damage: count },
   'guard-destroyed': { seat, site, guard, damage: count },
-  'retreat-begun': { seat, type, to: site },
-  retreated: { seat, type, to: site },
+  'retreat-begun': happening({ seat, type, to: site }, flight),
+  retreated: happening({ seat, type, to: site }, flight),
   'battle-ended': { site },
   'reputation-drawn': hiding(
     { seat, n: count, tiles: listOf(count) },

@@ -59,18 +59,18 @@ describe('a re-deal', () => {
       owner: 0,
       dice: [6],
       seats: [
-        { technologies: { military: ['neutron-bombs'] } },
+        { technologies: { military: ['neutron-bombs'] }, reputation: [3, 3] },
         { reputation: [2, 1] },
         { reputation: [4], recalled: true },
       ],
       state: {
-        reputationBag: { 1: 11, 2: 9, 3: 7, 4: 3 },
+        reputationBag: { 1: 11, 2: 9, 3: 5, 4: 3 },
         sites: { 225: { ships: [{ cruiser: 1 }, {}, {}] } },
       },
     });
     const [, moment, ...caps] = at.state.looks;
     const drawn = [...at.state.drawn];
-    expect(caps).toEqual([12 - drawn[0], 10 - drawn[1], 7 - drawn[2], 4 - drawn[3]]);
+    expect(caps).toEqual([12 - drawn[0], 10 - drawn[1], 5 - drawn[2], 4 - drawn[3]]);
     at.do(0, 'keep-none').do(1, 'keep-none').do(0, 'drop-bombs', 'leave-open');
     expect([at.seat(2).eliminated, at.state.reputationGone]).toEqual([true, [0, 0, 0, 1]]);
     expect(at.state.looks.slice(0, 6)).toEqual([0, moment, caps[0], caps[1], caps[2], caps[3] - 1]);

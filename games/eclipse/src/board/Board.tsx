@@ -315,6 +315,13 @@ function Seats({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
+/** EC-8.3: the part, or the space, that was chosen and does not go with this one: meant together they are refused with the reason. */
+function misfit(lit: LitMap, ref: string): string | undefined {
+  const other = ref.startsWith('slot:') ? 'part:' : ref.startsWith('part:') ? 'slot:' : undefined;
+  if (other === undefined || lit.has(ref)) return undefined;
+  return [...lit.keys()].find((one) => one.startsWith(other) && lit.get(one) === 'chosen');
+}
+
 /** A note about a thing. */
 const Note = ({ telling, say, close }: { telling: Telling; say: Say; close?: string }) => (
   <aside className="ec-note" aria-live="polite">
@@ -410,6 +417,8 @@ export function Board(props: Props) {
       });
   };
   const pick = (ref: string) => {
+    const chosen = explaining ? undefined : misfit(lit, ref);
+    if (chosen !== undefined) return onPick(chosen, [ref]);
     // What is possible is done; what is not is explained, on small screens from close by.
     if (!explaining && !lit.has(ref)) {
       if (isSmall(size) && level === LEVEL.overview) lookCloser(props, size, ref);

@@ -182,7 +182,7 @@ function Flags({ view, seat, say }: Props) {
 }
 
 function Whole(props: Props) {
-  const { view, seat, viewer } = props;
+  const { seat, viewer } = props;
   return (
     <>
       {RESOURCES.map((id, kind) => (
@@ -192,7 +192,6 @@ function Whole(props: Props) {
       {seat === viewer && <Actions {...props} />}
       <Technologies {...props} />
       <Rest {...props} />
-      {view.phase === 'action' && <Flags {...props} />}
     </>
   );
 }
@@ -486,6 +485,7 @@ function Rest(props: Props) {
           ),
         )}
       </span>
+      {view.phase === 'action' && <Flags {...props} />}
       <Handle
         of="rate"
         lit={explainedBy(props)}

@@ -48,6 +48,10 @@ function standing(
   return { look: 'ec-dear', why: [why('short', short), ...(trade === undefined ? [] : [say(trade)])].join('; ') };
 }
 
+/** A long name may be broken where its words were put together. */
+const breakable = (name: string, joints: string): string =>
+  name.replace(new RegExp(`(${joints})(?=\\p{L})`, 'u'), '$1\u00ad');
+
 /** A technology in its place: what it gives, what it costs the viewer, and why it cannot be had. */
 function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
   const { view, viewer, say, lit } = scene;
@@ -72,7 +76,7 @@ function TechTile({ scene, tech }: { scene: Scene; tech: number }) {
         </SignFrame>
         <span className="ec-tech-words">
           <b>
-            {name}
+            {breakable(name, say({ key: 'board.tray.joints' }))}
             {copies > 1 && <small> ×{copies}</small>}
           </b>
           {part === undefined && <small className="ec-tech-text">{text}</small>}

@@ -12,6 +12,7 @@ import { type Action, actions } from '../actions.ts';
 import { NEXT, stackOf } from '../content/galaxy.ts';
 import { SECTORS, SITES, turnedEdges } from '../content/sectors.ts';
 import { FIRST_PASS_MONEY, INCOME, TRAITOR_POINTS, UPKEEP } from '../content/tables.ts';
+import { TECHNOLOGIES } from '../content/technologies.ts';
 import { KINDS, RESOURCE, TYPES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { TO_TRACK } from '../nouns.ts';
@@ -32,6 +33,7 @@ import type { Seen } from '../view.ts';
 import { afterUpkeep } from './ahead.ts';
 import { battlesOf, winsAt } from './chances.ts';
 import { squadsAt } from './squads.ts';
+import { partLines } from './strengths.ts';
 import { totalsWith } from './totals.ts';
 
 type Phrases = readonly Phrase[];
@@ -111,6 +113,12 @@ const incomeBy = (view: Seen, seat: number, track: number, cubes: number): Phras
   });
 };
 
+/** What a technology gives: what it does, or what its part does. */
+function gives(tech: number): Phrases {
+  const { part } = TECHNOLOGIES[tech];
+  return part === undefined ? [{ key: `tech.${nouns.tech.ids[tech]}.text` }] : partLines(part);
+}
+
 const CAUSES: Causes = {
   'choose-species': (_view, _seat, { species }) => [{ key: `species.${nouns.species.ids[species]}.text` }],
   'take-action': (view, seat, { action }) => [
@@ -124,12 +132,9 @@ const CAUSES: Causes = {
   'place-disc': (view, seat) => [discCost(view, seat, -1)],
   research: (view, seat, { tech, track }) => {
     const price = priceOf(view, seat, tech, track);
-    return [
-      cause('science', { n: price, left: storeOf(view, seat, RESOURCE.science) - price }),
-      { key: `tech.${nouns.tech.ids[tech]}.text` },
-    ];
+    return [cause('science', { n: price, left: storeOf(view, seat, RESOURCE.science) - price }), ...gives(tech)];
   },
-  'take-tech': (_view, _seat, { tech }) => [{ key: `tech.${nouns.tech.ids[tech]}.text` }],
+  'take-tech': (_view, _seat, { tech }) => gives(tech),
   fit: (view, seat, { type, slot, part }) => {
     if (!mayShow(view, seat, type, slot, part).ok) return [];
     const { energy, initiative, hull } = totalsWith(view, seat, type, slot, part);

@@ -1,13 +1,14 @@
 import { aboutOf, type OpenDecision, type Phrase } from '@starboard/kernel';
+import { DISCOVERIES } from '../content/discoveries.ts';
 import { ROUNDS } from '../content/tables.ts';
 import * as nouns from '../nouns.ts';
 import { AIM } from '../rules/battle.ts';
 import { damageOf, showsOf } from '../rules/dice.ts';
-import { DISCOVERY } from '../rules/discovery.ts';
+import { DISCOVERY, FOUND_PART } from '../rules/discovery.ts';
 import { balanceOf, isShort } from '../rules/upkeep.ts';
 import type { Seen } from '../view.ts';
 import { heldAt } from './squads.ts';
-import { diePhrase } from './strengths.ts';
+import { diePhrase, partLines } from './strengths.ts';
 
 /** What one has to have before one's eyes to decide: the round, a discovery, a die, a debt, ships that are held. */
 export function notesOf(view: Seen, viewer: number, decisions: readonly OpenDecision[]): readonly Phrase[] {
@@ -26,14 +27,18 @@ export function notesOf(view: Seen, viewer: number, decisions: readonly OpenDeci
 }
 
 function discoveryNotes(decisions: readonly OpenDecision[]): readonly Phrase[] {
+  const part = aboutOf(FOUND_PART, decisions)?.part;
+  if (part !== undefined) return [nouns.part.say(part), ...partLines(part)];
   const found = aboutOf(DISCOVERY, decisions);
   if (found === undefined) return [];
   const id = nouns.discovery.ids[found.discovery];
+  const { reward } = DISCOVERIES[found.discovery];
   return [
     {
       key: 'board.found',
       values: { discovery: nouns.discovery.say(found.discovery), text: { key: `discovery.${id}.text` } },
     },
+    ...(reward.kind === 'part' ? partLines(reward.part) : []),
   ];
 }
 

@@ -77,6 +77,11 @@ export const TURN: Question<State, Action> = {
     menu.offer(PASS);
   },
   timeUp: () => PASS,
+  judge: (state, seat, action) => {
+    if (action.do !== 'use-pulsar') return allowed;
+    const pulsar = PULSARS.findIndex((sector) => SITES_OF[sector][0] === action.site);
+    return pulsar < 0 ? refuse('EC-31.4', 'not-your-pulsar') : mayUsePulsar(state, seat, pulsar, action.action);
+  },
 };
 
 /** EC-5.11, EC-12.1: what may be done beside the activations of any action. */

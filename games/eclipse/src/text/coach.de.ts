@@ -12,7 +12,7 @@ export const coachWordsDe = {
   'coach.research':
     'Helle Technologien kannst du bezahlen. Jede auf einer Leiste macht die nächsten dort billiger. Seltene kommen auf eine Leiste deiner Wahl: Tippe die Leiste an.',
   'coach.upgrade':
-    'Tippe ein Bauteil an, dann einen Platz auf einem Bauplan; die Summen ändern sich, bevor du dich entscheidest. Ein Schiff braucht einen Antrieb und so viel Energie, wie seine Teile verbrauchen. Es gilt sofort für alle Schiffe des Typs.',
+    'Tippe ein Teil an, dann ein Feld auf einem Bauplan; die Summen ändern sich, bevor du dich entscheidest. Ein Schiff braucht einen Antrieb und so viel Energie, wie seine Teile verbrauchen. Es gilt sofort für alle Schiffe des Typs.',
   'coach.build':
     'Tippe an, was du willst, dann einen deiner Sektoren. Neue Schiffe kämpfen schon am Ende dieser Runde für dich.',
   'coach.move':
@@ -20,21 +20,21 @@ export const coachWordsDe = {
   'coach.influence':
     'Tippe einen Sektor an, um eine Scheibe hinzuschicken, oder einen von deinen, um sie zurückzuholen: Das andere Ende ist die Einflussleiste. Zwei Kolonieschiffe werden bereit.',
   'coach.place-sector':
-    'Drehe den Sektor durch Antippen, mit dem Mausrad oder R. Ein Wurmloch muss auf eines von deinen treffen: Ganze Ringe sind offen, halbe mit Balken sind zu. Du darfst ihn auch abwerfen.',
+    'Drehe den Sektor durch Antippen, mit dem Mausrad oder R. Ein Wurmloch muss auf eines von deinen treffen: Ganze Ringe sind offen, halbe mit Balken sind zu. Du darfst ihn auch ablegen.',
   'coach.claim':
-    'Eine Scheibe macht den Sektor zu deinem, mit Punkten und Feldern, aber der Unterhalt steigt. Du kannst auch später mit der Aktion Einfluss zurückkommen.',
+    'Eine Scheibe macht den Sektor zu deinem, mit Punkten und Feldern, aber der Unterhalt steigt. Du kannst auch später mit der Aktion Beeinflussen zurückkommen.',
   'coach.discovery':
     'Nutze den Fund jetzt, oder behalte ihn verdeckt für 2 Punkte am Ende. Früh im Spiel ist die Belohnung meist mehr wert.',
   'coach.ancient-tech': 'Eine der billigsten Technologien der Auslage gehört dir umsonst.',
   'coach.found-part':
-    'Lege das Bauteil jetzt auf einen Bauplan, oder behalte es, bis du aufrüstest. Es braucht keine Technologie.',
-  'coach.artifact': 'Jedes Artefakt in deinen Sektoren gibt eine Art Ressource: Nimm, was du am meisten brauchst.',
+    'Lege das Schiffsteil jetzt auf einen Bauplan, oder behalte es, bis du verbesserst. Es braucht keine Technologie.',
+  'coach.artifact': 'Jedes Artefakt in deinen Sektoren gibt eine Art Rohstoff: Nimm, was du am meisten brauchst.',
   'coach.put-portal': 'Sektoren mit Warpportal sind Nachbarn, egal wie fern. Wähle gut: Es bleibt, wo es ist.',
-  'coach.black-hole-exit': 'Das schwarze Loch gibt dein Schiff frei. Wähle, wo es erscheint.',
-  'coach.return-cube': 'Ein Würfel kommt heim. Die Leiste, auf die er kommt, bestimmt, welches Einkommen sinkt.',
+  'coach.black-hole-exit': 'Das Schwarze Loch gibt dein Schiff frei. Wähle, wo es erscheint.',
+  'coach.return-cube': 'Ein Marker kommt heim. Die Leiste, auf die er kommt, bestimmt, welches Einkommen sinkt.',
   'coach.envoy':
-    'Botschafter bringen beiden 1 Punkt und das Einkommen eines Würfels. Wer den anderen später angreift, ist der Verräter und verliert 2 Punkte.',
-  'coach.give-cube': 'Dein Botschafter nimmt einen Würfel mit: Das Einkommen seiner Leiste steigt.',
+    'Botschafter bringen beiden 1 Punkt und das Einkommen eines Markers. Wer den anderen später angreift, ist der Verräter und verliert 2 Punkte.',
+  'coach.give-cube': 'Dein Botschafter nimmt einen Marker mit: Das Einkommen seiner Leiste steigt.',
   'coach.make-room': 'Für den Botschafter ist kein Platz: Ein Rufplättchen muss zurück in den Beutel.',
   'coach.talks':
     'Nach den Kämpfen kann man sich befreunden: Biete einem Nachbarn Beziehungen an, oder beende die Gespräche.',
@@ -43,12 +43,12 @@ export const coachWordsDe = {
     'Greif an oder wende zum Rückzug: Die Schiffe ziehen ab, wenn sie wieder an der Reihe sind, und können bis dahin getroffen werden. Ziehen alle deine ab, bekommst du keinen Ruf fürs Dabeisein.',
   'coach.break-off': 'Hier kann niemand mehr jemandem schaden: Als Angreifer ziehst du ab.',
   'coach.aim':
-    'Jeder Würfel, der trifft, schadet einem Schiff. Ein Schiff ist zerstört, wenn sein Schaden größer ist als sein Rumpf. Unter jedem Ziel steht, was geschieht.',
+    'Jeder Würfel, der trifft, schadet einem Schiff. Ein Schiff ist zerstört, wenn sein Schaden größer ist als seine Hülle. Unter jedem Ziel steht, was geschieht.',
   'coach.keep-tile':
-    'Von den gezogenen Plättchen behältst du höchstens eines: Sein Wert sind Punkte am Ende, bis dahin geheim.',
+    'Von den gezogenen Plättchen behältst du höchstens eines: Sein Wert zählt am Ende als Punkte und ist bis dahin geheim.',
   'coach.attack-population':
-    'Deine Schiffe beherrschen hier den Raum. Schieß auf die Bevölkerung, um den Sektor zu nehmen; ohne Würfel verliert ihn sein Besitzer.',
-  'coach.destroy-cube': 'Jeder Treffer zerstört einen Würfel des Sektors. Wähle, welchen.',
+    'Deine Schiffe beherrschen hier den Raum. Schieß auf die Bevölkerung, um den Sektor zu nehmen; ohne Marker verliert ihn sein Besitzer.',
+  'coach.destroy-cube': 'Jeder Treffer zerstört einen Marker des Sektors. Wähle, welchen.',
   'coach.conquer':
     'Niemand kontrolliert diesen Sektor, und deine Schiffe sind da: Lege eine Scheibe hinein, wenn der Unterhalt es erlaubt.',
   'coach.upkeep':

@@ -42,7 +42,7 @@ export const coachWordsEn = {
   'coach.aim':
     'Each die that hits does its damage to one ship. A ship is destroyed when its damage is greater than its hull. Below each target you read what happens.',
   'coach.keep-tile':
-    'Of the tiles that you drew you keep at most one: its value are points at the end, secret until then.',
+    'Of the tiles that you drew you keep at most one: its value counts as points at the end, and is secret until then.',
   'coach.attack-population':
     'Your ships rule the space here. Shoot at the population to take the sector; without cubes the owner loses it.',
   'coach.destroy-cube': 'Every hit destroys one cube of the sector. Choose which.',

@@ -197,7 +197,7 @@ export const contentDe: { readonly [K in keyof typeof contentEn]: string } = {
   'species.descendants-of-draco.text':
     'Im Frieden mit den Antikern, ein Punkt für jeden von ihnen; sehen beim Erkunden zwei Sektoren.',
   'species.mechanema': 'Mechanema',
-  'species.mechanema.text': 'Dreimal bauen und verbessern in einer Aktion, und billiger.',
+  'species.mechanema.text': 'Dreimal bauen und verbessern in einer Aktion, und billiger bauen.',
   'species.orion-hegemony': 'Orion-Hegemonie',
   'species.orion-hegemony.text': 'Krieger: am Anfang ein Kreuzer, Schilde und hohe Initiative, aber Handel zu 4.',
 };

@@ -51,7 +51,7 @@ export const contentEn = {
   'tech.advanced-labs': 'Advanced Labs',
   'tech.advanced-labs.text': 'You may put science cubes on starred squares.',
   'tech.monolith': 'Monolith',
-  'tech.monolith.text': 'You may build Monoliths: 3 points at the end for who controls the sector.',
+  'tech.monolith.text': 'You may build Monoliths: 3 points at the end for whoever controls the sector.',
   'tech.wormhole-generator': 'Wormhole Generator',
   'tech.wormhole-generator.text': 'A wormhole on one side of a border is enough for you.',
   'tech.artifact-key': 'Artifact Key',
@@ -176,7 +176,7 @@ export const contentEn = {
   'discovery.part-muon-source': 'Muon Source',
   'discovery.part-muon-source.text': 'A ship part for one of your blueprints, without a technology.',
   'discovery.ancient-warp-portal': 'Ancient Warp Portal',
-  'discovery.ancient-warp-portal.text': 'A warp portal in the sector; 2 points for who controls it at the end.',
+  'discovery.ancient-warp-portal.text': 'A warp portal in the sector; 2 points for whoever controls it at the end.',
   'discovery.part-rift-conductor': 'Rift Conductor',
   'discovery.part-rift-conductor.text': 'A ship part for one of your blueprints, without a technology.',
   'species.terran-directorate': 'Terran Directorate',
@@ -203,7 +203,7 @@ export const contentEn = {
   'species.descendants-of-draco.text':
     'At peace with Ancients, one point for each of them; see two sectors when exploring.',
   'species.mechanema': 'Mechanema',
-  'species.mechanema.text': 'Build and upgrade three times in an action, and cheaper.',
+  'species.mechanema.text': 'Build and upgrade three times in an action, and build for less.',
   'species.orion-hegemony': 'Orion Hegemony',
   'species.orion-hegemony.text': 'Warriors: a Cruiser to begin with, shields and high initiative, but trade at 4.',
 } satisfies Words;

@@ -7,7 +7,7 @@ export const tellingsDe = {
   'telling.some': '{list}',
   'telling.fires': 'Handelt bei Initiative {initiative}: {cannons} je Kampfrunde, +{computer} auf jeden.',
   'telling.missiles': 'Davor einmal: {missiles}.',
-  'telling.withstands': 'Rumpf {hull}: zerstört durch {dies} Schaden. Schild: −{shield} von jedem Würfel dagegen.',
+  'telling.withstands': 'Hülle {hull}: zerstört durch {dies} Schaden. Schild: −{shield} von jedem Würfel dagegen.',
   'telling.moves': 'Zieht {n, plural, one {# Sektor} other {# Sektoren}} weit mit einer Aktivierung.',
   'telling.stays': 'Bewegt sich nie.',
   'telling.ally-ships':
@@ -16,12 +16,12 @@ export const tellingsDe = {
     'Sie halten so viele deiner Schiffe fest, wie sie selbst sind. Wer am Ende der Runde zusammen ist, kämpft.',
   'telling.fleet': '{n, plural, one {# Schiff} other {# Schiffe}}',
   'telling.damaged': 'Schaden bisher: {n}.',
-  'telling.would-bring': 'Ein Würfel von dir hier ({resource}): Einkommen {from} → {to}.',
-  'telling.square': 'Ein Feld für {kinds}: Ein Kolonieschiff legt einen Würfel hierher.',
+  'telling.would-bring': 'Ein Marker von dir hier ({resource}): Einkommen {from} → {to}.',
+  'telling.square': 'Ein Feld für {kinds}: Ein Kolonieschiff legt einen Marker hierher.',
   'telling.square-starred':
-    'Ein Feld mit Stern für {kinds}: Es braucht die fortgeschrittene Technologie seiner Ressource oder Metasynthese.',
+    'Ein Feld mit Stern für {kinds}: Es braucht die fortgeschrittene Technologie seines Rohstoffs oder Metasynthese.',
   'telling.square-orbital': 'Das Feld des Orbitals, für {kinds}.',
-  'telling.cube-of': 'Hier lebt ein Würfel von {name} und bringt Einkommen.',
+  'telling.cube-of': 'Hier lebt ein Marker von {name} und bringt Einkommen.',
   'telling.square-not-yours': 'Dafür musst du den Sektor kontrollieren.',
   'telling.disc': 'Einflussscheibe',
   'telling.disc-nobody': 'Niemand kontrolliert den Sektor.',
@@ -32,7 +32,7 @@ export const tellingsDe = {
   'telling.supernova-test':
     'Bei jedem Aufräumen müssen zwei Würfel und die längste Technologieleiste des Besitzers ({science}) zusammen die Runde ({round}) erreichen. Leere Seiten und Explosionen zählen nichts.',
   'telling.supernova-end':
-    'Explodiert sie, sind Schiffe, Scheibe, Würfel und Punkte dort weg; die Würfel kommen auf ihre Leisten zurück.',
+    'Explodiert sie, sind Schiffe, Scheibe, Marker und Punkte dort weg; die Marker kommen auf ihre Leisten zurück.',
   'telling.price': 'Kostet {n} Wissenschaft.',
   'telling.price-less': 'Kostet dich {n} statt {cost} Wissenschaft, dank deiner Leiste {track}.',
   'telling.yours': 'Du besitzt sie.',
@@ -41,17 +41,17 @@ export const tellingsDe = {
   'telling.tech-space': 'Freier Platz auf der Leiste {track}',
   'telling.tech-space.text':
     'Platz {n} von {of}: Wer ihn erreicht, bekommt am Ende {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.',
-  'telling.space-empty': 'Leer: Jedes Bauteil, das du nutzen darfst, passt hierher.',
+  'telling.space-empty': 'Leer: Jedes Teil, das du nutzen darfst, kann hierher, wenn die Energie reicht.',
   'telling.tile': 'Ein Plättchen: Man kann es wieder wegnehmen, dann gilt, was darunter gedruckt ist.',
   'telling.printed': 'Gedruckt: Es gilt, solange kein Plättchen darauf liegt.',
-  'telling.built': '{n} von {of} sind gebaut; eines kostet {price} Material.',
+  'telling.built': '{n} von {of} sind gebaut; eines kostet {price} Materialien.',
   'telling.activations': '{n, plural, one {# Aktivierung} other {# Aktivierungen}} für eine Scheibe.',
   'telling.action-costs': 'Die Scheibe macht deinen Unterhalt am Ende der Runde {from} → {to}.',
   'telling.spent': '{n, plural, one {# Scheibe liegt} other {# Scheiben liegen}} hier bis zum Aufräumen.',
   'telling.store':
-    '{store} im Vorrat, {income} kommen herein{upkeep, plural, =0 {} other {, # gehen hinaus}}: nach dem Unterhalt {after}.',
-  'telling.next-income': 'Der nächste Würfel, der diese Leiste verlässt: Einkommen {from} → {to}.',
-  'telling.rate': 'In deinen Zügen tauschst du {n} einer Ressource gegen 1 andere.',
+    '{store} im Lager, {income} kommen herein{upkeep, plural, =0 {} other {, # gehen hinaus}}: nach dem Unterhalt {after}.',
+  'telling.next-income': 'Der nächste Marker, der diese Leiste verlässt: Einkommen {from} → {to}.',
+  'telling.rate': 'In deinen Zügen tauschst du {n} eines Rohstoffs gegen 1 eines anderen.',
   'telling.will-be-short': 'Dir werden {n} fehlen: Tausche, oder gib im Unterhalt Sektoren auf.',
   'telling.discs':
     '{n, plural, =0 {Keine Scheibe ist} one {# Scheibe ist} other {# Scheiben sind}} übrig; der Unterhalt ist {upkeep} Geld.',
@@ -71,7 +71,7 @@ export const tellingsDe = {
     'Schiffe eines Typs handeln zusammen, von der höchsten Initiative zur niedrigsten; bei Gleichstand zuerst der Verteidiger.',
   'telling.odds': 'Aussichten des Kampfs',
   'telling.odds.text':
-    'Wie oft der Kampf so ausginge. Von Spielern wird angenommen, dass sie zuerst auf das gefährlichste Schiff schießen, von Schiffen ohne Spieler, dass sie ihrer Regel folgen, und von allen, dass niemand abzieht.',
+    'Wie oft der Kampf so ausginge. Von Spielern wird angenommen, dass sie zuerst auf das gefährlichste Schiff schießen, von herrenlosen Schiffen, dass sie ihrer Regel folgen, und von allen, dass niemand abzieht.',
   'telling.zone-open': 'Du kannst sie jetzt erkunden.',
   'telling.zone-closed':
     'Du kannst sie jetzt nicht erkunden: Kein Wurmloch eines Sektors von dir oder mit einem freien Schiff von dir zeigt dorthin.',
@@ -88,8 +88,8 @@ export const tellingsDe = {
   'telling.discovery': 'Verdeckte Entdeckung',
   'telling.discovery.text':
     'Für den, der den Sektor zuerst kontrolliert, wenn seine Wachen besiegt sind: eine Belohnung sofort oder 2 Punkte.',
-  'telling.artifact': 'Mit dem Artefaktschlüssel ist jedes Artefakt in eigenen Sektoren 5 einer Ressource wert.',
-  'telling.artifact-yours': 'In deinem Sektor: Erforschst du den Artefaktschlüssel, ist es 5 einer Ressource wert.',
+  'telling.artifact': 'Mit dem Artefaktschlüssel ist jedes Artefakt in eigenen Sektoren 5 eines Rohstoffs wert.',
+  'telling.artifact-yours': 'In deinem Sektor: Erforschst du den Artefaktschlüssel, ist es 5 eines Rohstoffs wert.',
   'telling.portal': 'Warpportal',
   'telling.portal.text': 'Alle Sektoren mit Warpportal sind untereinander Nachbarn.',
   'telling.value.initiative': 'Wer mehr hat, handelt im Kampf früher; bei Gleichstand der Verteidiger.',
@@ -99,7 +99,7 @@ export const tellingsDe = {
   'telling.value.movement': 'So viele Sektoren weit ziehen sie mit einer Aktivierung.',
   'telling.value.energy':
     'Quellen geben Energie, die meisten anderen Teile verbrauchen sie; ein Schiff darf nie mehr verbrauchen, als es hat.',
-  'telling.materials': 'Kostet {n} Material.',
+  'telling.materials': 'Kostet {n} Materialien.',
   'telling.turn': 'Um {n} von 6 gedreht.',
   'telling.stat.sectors': 'Sektoren',
   'telling.stat.sectors.text': 'Wie viele Sektoren jemand kontrolliert. Jeder kostet eine Scheibe und damit Unterhalt.',
@@ -115,14 +115,14 @@ export const tellingsDe = {
   'telling.stat.known.text': 'Was jetzt zählen würde; ein Plus heißt, dass geheimer Ruf dazukommt.',
   'telling.colony': 'Kolonieschiffe',
   'telling.colony.text':
-    'Jedes legt einen Würfel auf ein Feld eines deiner Sektoren, in deinen Aktionen oder im Unterhalt. Beeinflussen macht zwei wieder bereit, das Aufräumen alle.',
+    'Jedes legt einen Marker auf ein Feld eines deiner Sektoren, in deinen Aktionen oder im Unterhalt. Beeinflussen macht zwei wieder bereit, das Aufräumen alle.',
   'telling.ambassadors': 'Botschafter',
   'telling.ambassadors.text':
-    'Jeder bringt 1 Punkt und macht einen Würfel Einkommen frei. Sie belegen Plätze der Rufleiste.',
+    'Jeder bringt 1 Punkt und macht einen Marker Einkommen frei. Sie belegen Plätze der Rufleiste.',
   'telling.ambassador-of': 'Von {name}: weg, wenn einer den anderen angreift.',
-  'telling.trade': 'Tausch',
+  'telling.trade': 'Handel',
   'telling.trade.text':
-    'Eine Ressource gegen eine andere, in eigenen Zügen und im Unterhalt; wie teuer, sagt die Spezies.',
+    'Einen Rohstoff gegen einen anderen, in eigenen Zügen und im Unterhalt; wie teuer, sagt die Spezies.',
   'telling.round':
     '{left, plural, =0 {Die letzte Runde.} one {Noch # Runde folgt.} other {Noch # Runden folgen.}} Jede hat Aktionen, Kampf, Unterhalt und Aufräumen.',
   'telling.pass':

@@ -40,7 +40,7 @@ export const tellingsEn = {
   'telling.tech-space': 'Free space on the track {track}',
   'telling.tech-space.text':
     'Space {n} of {of}: reaching it brings {points, plural, =0 {no points} one {# point} other {# points}} at the end.',
-  'telling.space-empty': 'Empty: any part you may use fits here.',
+  'telling.space-empty': 'Empty: any part you may use can go here, if there is energy for it.',
   'telling.tile': 'A tile: it can be taken off again, and what is printed below counts again.',
   'telling.printed': 'Printed: it counts as long as no tile covers it.',
   'telling.built': '{n} of {of} are built; one costs {price} materials.',

@@ -342,6 +342,18 @@ describe('EC-17.7: retreat', () => {
     at.do(0, retreat(HOME));
     expect(at.site(HOME).ships[0]).toEqual({ interceptor: 3, cruiser: 1 });
   });
+  it('EC-17.7, EC-17.10: the Galactic Center is a refuge for who controls it', () => {
+    const at = fight({
+      ships: [{ cruiser: 1 }, { dreadnought: 1 }],
+      turn: 0,
+      dice: [blank, blank],
+      state: { sites: { '001': { guards: 0, owner: 0 } } },
+    });
+    expect([...at.choices(0, 'retreat', 'to')].sort()).toEqual(['001', '221']);
+    at.do(0, retreat('001'));
+    expect(at.site('001').ships[0]).toEqual({ cruiser: 1 });
+    expect(at.events('reputation-drawn').map(({ seat }) => seat)).toEqual([1]);
+  });
   it('EC-10.11: nobody is pinned in a retreat, not even by the GCDS', () => {
     const at = table({
       draws: { battle: [blank, blank, blank, blank, blank] },

@@ -102,6 +102,8 @@ describe('EC-32: black holes', () => {
     expect(fall(hole({ rolls: [die[3]], round: 8 })).seat(0)).toMatchObject({ waiting: {}, supply: { cruiser: 4 } });
     expect(fall(hole({ rolls: [die[4]], round: 7 })).seat(0)).toMatchObject({ waiting: {}, supply: { cruiser: 4 } });
     expect(fall(hole({ rolls: [die[4]], round: 6 })).seat(0).waiting).toEqual({ 'cruiser-1': 8 });
+    const lost = (roll: number) => fall(hole({ rolls: [roll], round: 8 })).events('ship-lost');
+    expect([lost(die[3]), lost(die[5])].flat().map(({ rule }) => rule)).toEqual(['EC-32.5', 'EC-32.6']);
   });
   it('EC-32.7, EC-32.19: comes back before an action of its round, undamaged', () => {
     const at = hole({ round: 6, seat: { waiting: { 'cruiser-2': 6 } } });

@@ -1,6 +1,6 @@
 import type { Plain } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { move, propose, table, take } from '../table.ts';
+import { build, move, propose, table, take } from '../table.ts';
 
 /** Four players; 106 of seat 0 touches 102 of seat 1 between their start sectors. */
 const BORDER = {
@@ -84,6 +84,24 @@ describe('EC-14: diplomacy', () => {
     expect(at.seat(0).allies).toEqual([]);
     expect(at.seen.traitor).toBe(0);
     expect(at.seat(0).score.traitor).toBe(-2);
+  });
+  it('EC-14.5, EC-14.2: the Galactic Center is a sector like any other', () => {
+    const center = (guards: number) => ({ '001': { guards, ships: [{ interceptor: 1 }, { interceptor: 1 }, {}, {}] } });
+    const at = partners({ sites: center(0) }).do(0, take('build'), 'end-action');
+    expect([at.seen.traitor, at.question]).toEqual([0, '0 return-cube']);
+    expect(
+      table4({ sites: center(0) })
+        .do(0, take('build'))
+        .refusal(0, propose(1)),
+    ).toBe('EC-14.2 ships-meet');
+  });
+  it('EC-5.9, EC-14.1: an action of four players stays open while somebody could be asked', () => {
+    const seats = [{ materials: 9, colony: 0 }, {}, {}, {}];
+    const open = table4({ seats }).do(0, take('build'), build('interceptor', '221'), build('interceptor', '221'));
+    expect(open.question).toBe('0 build');
+    const shut = table({ players: 4, state: { seats } });
+    shut.do(0, take('build'), build('interceptor', '221'), build('interceptor', '221'));
+    expect(shut.question).toBe('1 turn');
   });
   it('EC-14.5: passing through is no aggression', () => {
     const at = partners({ sites: { 106: { ships: [{ interceptor: 1 }, {}, {}, {}] } } });

@@ -53,8 +53,11 @@ describe('EC-31: pulsars', () => {
     at.do(0, pulsar('393', 'build'), build('interceptor', '221'));
     expect(at.seat(0)).toMatchObject({ discs: 0, spent: 0 });
   });
-  it('EC-31.4: only for who controls it', () => {
-    expect(beside({}, { active: 1 }).refusal(1, pulsar('393', 'build'))).toBe('EC-5.2 not-offered');
+  it('EC-31.4: a pulsar of somebody else, or a sector that is none, is refused by that rule', () => {
+    const at = beside({}, { galaxy: { 393: { at: '3-0', turn: 3, owner: 1 } } });
+    expect(at.refusal(0, pulsar('393', 'build'))).toBe('EC-31.4 not-your-pulsar');
+    expect(at.refusal(0, pulsar('221', 'build'))).toBe('EC-31.4 not-your-pulsar');
+    expect(beside().refusal(0, pulsar('393', 'explore'))).toBe('EC-5.2 not-offered');
   });
   it('EC-31.7: not bound to the pulsar', () => {
     const at = beside().do(0, pulsar('393', 'upgrade'));

@@ -57,6 +57,9 @@ describe('EC-3: setting up', () => {
     at.do(1, choose('planta'));
     expect(at.refusal(0, choose('terran-union'))).toBe('EC-3.8 board-taken');
     expect(at.options(0)).toHaveLength(10);
+    const first = emptyTable({ draws: { 'start-player': [0] } }).do(1, choose('terran-directorate'));
+    expect(first.refusal(0, choose('eridani-empire'))).toBe('EC-3.8 board-taken');
+    expect(first.refusal(0, choose('terran-directorate'))).toBe('EC-3.8 board-taken');
   });
   it('EC-3.9, EC-3.16, EC-3.10: start sectors point to 001, the start player in the first zone', () => {
     const zones = (players: number) => {

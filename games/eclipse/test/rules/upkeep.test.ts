@@ -1,5 +1,9 @@
 import type { Plain } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { PAY_UPKEEP, toAbandon, toTrade } from '../../src/actions.ts';
+import { siteOf } from '../../src/content/sectors.ts';
+import { RESOURCE } from '../../src/content/terms.ts';
+import { UPKEEP } from '../../src/rules/upkeep.ts';
 import { colonise, die, table, trade } from '../table.ts';
 
 const upkeep = (seat: Plain, state: Plain = {}, more: object = {}) =>
@@ -64,6 +68,19 @@ describe('EC-21: upkeep', () => {
     expect(at.seat(0).eliminated).toBe(true);
     expect(at.match.over).toBe(true);
     expect(at.match.outcome?.places).toEqual([2, 1]);
+  });
+  it('EC-21.3: for who is short and late the clock trades, and gives up the sector that came last only if it must', () => {
+    const short = (seat: Plain) =>
+      table({
+        state: {
+          phase: 'upkeep',
+          galaxy: { 102: { at: '1-0', turn: 0, owner: 0 } },
+          seats: [{ money: 0, materials: 0, colony: 0, discs: 6, ...seat }, {}],
+        },
+      }).state;
+    expect(UPKEEP.timeUp?.(short({ science: 2 }), 0)).toEqual(toTrade(RESOURCE.science, RESOURCE.money));
+    expect(UPKEEP.timeUp?.(short({ science: 1 }), 0)).toEqual(toAbandon(siteOf('102')));
+    expect(UPKEEP.timeUp?.(short({ money: 9 }), 0)).toEqual(PAY_UPKEEP);
   });
   it('EC-21.1: colony ships first', () => {
     const at = table({
