@@ -67,6 +67,14 @@ describe('schedule', () => {
     expect(schedule({ bots: ['a', 'b'], players: 4, games: 5, seed: 's' })).toHaveLength(8);
   });
 
+  it('sets each of several bots alone among others, on the same seeds', () => {
+    const fixtures = schedule({ bots: ['new', 'newer'], among: 'old', players: 3, games: 6, seed: 's' });
+    expect(fixtures).toHaveLength(12);
+    for (const { seats } of fixtures) expect(count(seats, 'old')).toBe(2);
+    expect(new Set(fixtures.slice(0, 6).map(({ seed }) => seed))).toEqual(
+      new Set(fixtures.slice(6).map(({ seed }) => seed)),
+    );
+  });
   it('sets one challenger against a field', () => {
     const fixtures = challenge('new', 'old', { players: 3, games: 6, seed: 's' });
     expect(fixtures.map(({ seats }) => seats.indexOf('new'))).toEqual([0, 2, 1, 0, 2, 1]);

@@ -17,6 +17,7 @@ export const arena: Command = {
   notes: `${BOT_NOTES}\nRatings: 400 points are odds of ten to one; random is 0, or else the weakest.`,
   options: {
     bots: { type: 'string', value: 'greedy,random,…', multiple: true, help: 'who takes part, at least two' },
+    among: { type: 'string', value: 'BOT', help: 'each of them sits alone among bots of this name' },
     players: { type: 'string', value: 'N', help: 'number of seats; as many as can play' },
     games: { type: 'string', value: 'N', help: 'at least so many games (200); rotations are always complete' },
     seed: { type: 'string', value: 'TEXT', help: 'all luck follows from it (1)' },
@@ -44,15 +45,18 @@ export const arena: Command = {
 function readPlan(call: Call): ArenaPlan {
   const game = findGame(call.words[0]);
   const bots = [...new Set(splitSpecs(call.texts('bots')))];
-  if (bots.length < 2) throw new BadInput('--bots', 'needs at least two different bots, as in greedy,random');
+  const among = call.text('among');
+  if (bots.length < (among === undefined ? 2 : 1))
+    throw new BadInput('--bots', 'needs at least two different bots, as in greedy,random, or --among');
   const limit = readBotTime(call.text('bot-time'));
-  for (const spec of bots) botOf(spec, game, limit);
+  for (const spec of among === undefined ? bots : [...bots, among]) botOf(spec, game, limit);
   const { min, max } = game.meta.players;
   const players = call.count('players', max, min, max);
   return {
     kind: 'arena',
     game: game.meta.id,
     bots,
+    ...(among === undefined ? {} : { among }),
     players,
     games: call.count('games', 200, 1, 10_000_000),
     seed: call.text('seed') ?? '1',

@@ -18,6 +18,8 @@ export interface GameRecord extends Fixture {
 
 export interface ArenaPlan {
   readonly bots: readonly string[];
+  /** Each of the bots sits alone among bots of this name, instead of all together. */
+  readonly among?: string;
   readonly players: number;
   /** At least so many games; blocks are always complete. */
   readonly games: number;
@@ -28,7 +30,8 @@ export interface ArenaPlan {
  * Who plays whom: for each seed a line-up that sits down in every rotation, so that neither seat nor luck favours anybody.
  * Bots take turns to be in; where there are fewer bots than seats they sit down several times.
  */
-export function schedule({ bots, players, games, seed }: ArenaPlan): Fixture[] {
+export function schedule({ bots, among, players, games, seed }: ArenaPlan): Fixture[] {
+  if (among !== undefined) return bots.flatMap((bot) => challenge(bot, among, { players, games, seed }));
   const blocks = Math.ceil(games / players);
   const line = new WaitingLine(bots, Random.fromSeed(`${seed} line-ups`));
   return Array.from({ length: blocks }, (_, block) => rotations(line.take(players), block, `${seed}/${block}`)).flat();
