@@ -1,3 +1,4 @@
+import type { Advice } from '@starboard/bots';
 import type { Distrust } from '@starboard/client';
 import type { Contribution, MatchFile, MatchView, OptionValues, Verdict, WrittenAction } from '@starboard/kernel';
 import type { ChatLine, TableInfo } from '@starboard/protocol';
@@ -33,13 +34,8 @@ export interface TableState {
   readonly thinking?: number;
 }
 
-export interface Hint {
-  readonly action: WrittenAction;
-  /** Chance to win after it, as the bot sees it. */
-  readonly value: number;
-  /** How much of its thinking the bot spent on it, from 0 to 1. */
-  readonly share: number;
-}
+/** What a bot would do, and why. */
+export type Hint = Advice;
 
 /** A seat at a table. Screens know this and nothing of servers and workers. */
 export interface TableSession {

@@ -152,7 +152,7 @@ async function starfarers(page: Page, shot: Shot): Promise<void> {
   await still(page);
   await shot('table');
   await page.keyboard.press('h');
-  await page.locator('.hints').waitFor();
+  await page.locator('[data-hint]').waitFor();
   await shot('hint');
   await page.keyboard.press('Escape');
   await page.locator('.question .rule-link').click();

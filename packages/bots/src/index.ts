@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './arena/playFixture.ts';
 export * from './arena/ratings.ts';
 export * from './arena/schedule.ts';
@@ -12,6 +13,7 @@ export * from './playout.ts';
 export * from './policyBot.ts';
 export * from './race.ts';
 export * from './randomBot.ts';
+export * from './reasons.ts';
 export * from './search/search.ts';
 export * from './search/settings.ts';
 export * from './searchBot.ts';

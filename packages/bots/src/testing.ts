@@ -52,6 +52,38 @@ async function step<S extends object, A extends Action, E extends GameEvent>(
   match.take(seat, await bot.decide(situationIn(match, seat), random));
 }
 
+/** Tests that a game can say why: every part of its judgement has words in both languages, and parts that tell something. */
+export function judgementTests<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  players: number,
+): void {
+  const { judgement } = game.bot;
+  describe('the parts of a judgement', () => {
+    it('have words for why something is good, and for what it costs', () => {
+      const { en, de } = game.phrases.words;
+      const keys = (judgement?.terms ?? []).flatMap((term) => [`why.${term}`, `but.${term}`]);
+      expect(keys).not.toEqual([]);
+      for (const key of keys) expect([en[key], de[key]], key).toEqual([expect.any(String), expect.any(String)]);
+    });
+    it('are numbers in whatever position', async () => {
+      const match = new Match(game, { seed: 'judged', players });
+      const random = Random.fromSeed('judged');
+      const bot = policyBot(game);
+      const out = new Float64Array(judgement?.terms.length ?? 0);
+      const seen = new Set<number>();
+      for (let n = 0; n < 150 && !match.over; n++) {
+        for (let seat = 0; seat < players; seat++) {
+          judgement?.judge(match.state, seat, match.state, out);
+          expect(out.every(Number.isFinite), `seat ${seat} after ${n} decisions`).toBe(true);
+          for (const [term, worth] of out.entries()) if (worth !== 0) seen.add(term);
+        }
+        await step(match, bot, random);
+      }
+      expect(seen.size).toBeGreaterThan(1);
+    });
+  });
+}
+
 /** The turns in which the futures of the next decision were judged; where the match is over, its outcome judges. */
 function endsOf<S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,

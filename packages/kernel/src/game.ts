@@ -64,6 +64,13 @@ export const ranked = (points: readonly number[], by: readonly number[] = points
 /** Values by option id, after checking; see {@link OptionSpec}. */
 export type OptionValues = Readonly<Record<string, boolean | string | readonly string[] | undefined>>;
 
+/** How well a seat stands, in parts that have names: for hints that say why. Its words are `why.<term>` and `but.<term>`. */
+export interface Judgement<S> {
+  readonly terms: readonly string[];
+  /** Each part of a seat's standing; what changes only because time passes is judged by the position that is decided on, `now`. */
+  judge(state: S, seat: Seat, now: S, out: Float64Array): void;
+}
+
 /** What a game offers to bots. All of it looks at states the bot may know: forks that have been re-dealt. */
 export interface BotKnowledge<S, A> {
   /** How likely each seat is to win, from 0 to 1, adding up to 1; written into `out`. */
@@ -84,6 +91,8 @@ export interface BotKnowledge<S, A> {
   turnsAhead?(players: number): number;
   /** `value` at the end of a turn, where nothing is in progress; if missing, `value` is good enough there too. */
   valueAfterTurn?(state: S, out: number[]): void;
+  /** `value` in parts. */
+  readonly judgement?: Judgement<S>;
 }
 
 /** The everyday language of scenarios and bug reports: a state as people would write it down. */

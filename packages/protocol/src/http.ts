@@ -207,11 +207,12 @@ export type TokenInfo = Static<typeof TokenInfo>;
 export const FreshToken = Type.Object({ ...TokenInfo.properties, token: Type.String() });
 export type FreshToken = Static<typeof FreshToken>;
 
-/** What a bot thinks of an answer: how often it looked at it, and how likely the seat is to win with it. */
+/** What a bot would do: how likely the seat is to win with it, how much of its thinking went into it, and the keys of the words that say why. */
 export const Hint = Type.Object({
   action: Type.Object({ do: Type.String() }, { additionalProperties: true }),
-  visits: Type.Number(),
   value: Type.Number(),
+  share: Type.Number(),
+  why: Type.Array(Type.String()),
 });
 export type Hint = Static<typeof Hint>;
 

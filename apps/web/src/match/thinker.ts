@@ -1,10 +1,8 @@
-import { type Bot, botRandoms, parseBot, searchBot, situationIn } from '@starboard/bots';
+import { advise, type Bot, botRandoms, parseBot, searchBot, situationIn } from '@starboard/bots';
 import type { AnyGame, LogEntry, Random, Seat, WrittenAction } from '@starboard/kernel';
 import type { Hint } from '../session.ts';
 import { buildMatch, playLog } from './build.ts';
 import type { AnyMatch, LocalMatch } from './localMatch.ts';
-
-const HINTS = 5;
 
 /** Bots beside a copy of the match that follows its log. They see what their seat may see and nothing else. */
 export class Thinker {
@@ -39,15 +37,9 @@ export class Thinker {
     return bot;
   }
 
-  /** What a search would do, the best first. */
+  /** What a search would do, the best first, and why. */
   hint(seat: Seat, ms: number): readonly Hint[] {
     const adviser = searchBot(this.#game, { ms }, { now: this.#now });
-    const thoughts = adviser.analyse(situationIn(this.#match, seat), this.#randoms[seat]);
-    const visits = thoughts.reduce((sum, thought) => sum + thought.visits, 0);
-    return thoughts.slice(0, HINTS).map(({ action, value, visits: own }) => ({
-      action: this.#game.actions.write(action) as WrittenAction,
-      value,
-      share: visits === 0 ? 1 / thoughts.length : own / visits,
-    }));
+    return advise(this.#game, this.#match, seat, adviser, this.#randoms[seat]);
   }
 }

@@ -93,13 +93,7 @@ export class OnlineSession implements TableSession {
   }
 
   async hint(): Promise<readonly Hint[]> {
-    const hints = await this.#api.hint(this.id);
-    const visits = hints.reduce((sum, hint) => sum + hint.visits, 0);
-    return hints.map(({ action, value, visits: own }) => ({
-      action: action as WrittenAction,
-      value,
-      share: visits === 0 ? 1 / hints.length : own / visits,
-    }));
+    return (await this.#api.hint(this.id)) as readonly Hint[];
   }
 
   say(text: string): Promise<void> {

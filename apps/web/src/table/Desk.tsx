@@ -11,7 +11,6 @@ interface Props extends TableProps {
   /** The part with the options, and the heading above them. */
   readonly panel: RefObject<HTMLElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  onHint(): void;
 }
 
 /** Beside the board: what can be done, what happened, what is said. */

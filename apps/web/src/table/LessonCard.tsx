@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { LessonSession, Progress } from '../sessions/lessonSession.ts';
 import { useWords } from '../words/index.ts';
-import '../styles/lesson.css';
+import '../styles/guide.css';
 
 interface Props {
   readonly session: LessonSession;

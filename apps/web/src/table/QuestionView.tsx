@@ -8,6 +8,7 @@ import { useWords } from '../words/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Clock } from './Clock.tsx';
 import { Coach } from './Coach.tsx';
+import { HintCard } from './HintCard.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { Guide, TableProps } from './Table.tsx';
 import type { Sitting } from './useSitting.ts';
@@ -15,7 +16,6 @@ import type { Sitting } from './useSitting.ts';
 interface Props extends TableProps {
   readonly sitting: Sitting;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  onHint(): void;
 }
 
 /** In a lesson only what it asks for is listed. */
@@ -52,6 +52,7 @@ export function QuestionView(props: Props) {
           ))}
         </ul>
       )}
+      <HintCard hints={sitting.hints} voice={voice} onAct={(action) => void acting.act(action)} />
       <Refusals refusals={acting.refusals} voice={voice} />
       {decision !== undefined && (
         <ActionPanel
@@ -72,7 +73,7 @@ export function QuestionView(props: Props) {
   );
 }
 
-function QuestionHead({ session, state, sitting: { voice, asked, acting }, heading, onHint }: Props) {
+function QuestionHead({ session, state, sitting: { voice, asked, acting, hints }, heading }: Props) {
   const words = useWords();
   const { decision, owed, race } = asked;
   const { view, viewer } = state;
@@ -92,7 +93,7 @@ function QuestionHead({ session, state, sitting: { voice, asked, acting }, headi
           </button>
         )}
         {owed && session.hint !== undefined && (
-          <button type="button" className="button small" onClick={onHint}>
+          <button type="button" className="button small" onClick={hints.ask}>
             <Icon name="bulb" /> {words.hint}
           </button>
         )}

@@ -22,6 +22,7 @@ export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
   const layer = useRef<HTMLDivElement>(null);
   const finger = useMedia('(pointer: coarse)');
   useEffect(() => {
+    if (refs.length === 0) return draw(layer.current, []);
     let frame = 0;
     const follow = () => {
       const boxes = refs.flatMap(shown).map((element) => element.getBoundingClientRect());

@@ -1,5 +1,5 @@
 import type { AnyGame, WrittenAction } from '@starboard/kernel';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { BoardModule } from '../games/boardModule.ts';
 import { isBy, worthTelling } from '../panel/race.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -10,7 +10,6 @@ import { useWords } from '../words/index.ts';
 import { zoomBoard } from './BoardFrame.tsx';
 import { Desk } from './Desk.tsx';
 import { Help } from './Help.tsx';
-import { Hints } from './Hints.tsx';
 import { Own, Players } from './Seats.tsx';
 import { Spots } from './Spots.tsx';
 import { Stage } from './Stage.tsx';
@@ -58,10 +57,10 @@ export interface Guide {
 export const useTable = (session: TableSession): TableState | undefined =>
   useSyncExternalStore(session.subscribe, session.state);
 
-/** What lies over the table: a rule (`true`: the book), the keys, a hint. */
+/** What lies over the table: a rule (`true`: the book), or the keys. */
 interface Over {
   readonly rule?: string | true;
-  readonly dialog?: 'help' | 'hint';
+  readonly dialog?: 'help';
 }
 
 /** A table, whoever holds the match. */
@@ -103,10 +102,10 @@ export function Table(props: TableProps) {
         <Stage {...props} sitting={sitting} />
         <Own {...props} boardProps={boardProps} />
         <Players {...props} boardProps={boardProps} waiting={waiting} />
-        <Desk {...props} sitting={sitting} panel={panel} heading={heading} onHint={() => setOver({ dialog: 'hint' })} />
-        {props.guide !== undefined && <Spots refs={props.guide.spots} seq={view.seq} />}
+        <Desk {...props} sitting={sitting} panel={panel} heading={heading} />
+        <Spots refs={useSpots(props, sitting)} seq={view.seq} />
         <Spoken state={state} sitting={sitting} />
-        <Overlay {...props} sitting={sitting} over={over} onClose={() => setOver({})} />
+        <Overlay game={state.game} over={over} onClose={() => setOver({})} />
       </div>
     </OpenRule>
   );
@@ -141,45 +140,47 @@ function Spoken({ state, sitting }: { state: TableState; sitting: Sitting }) {
   );
 }
 
-type OverlayProps = TableProps & { readonly sitting: Sitting; readonly over: Over; onClose(): void };
+interface OverlayProps {
+  readonly game: string;
+  readonly over: Over;
+  onClose(): void;
+}
 
-function Overlay({ session, state, sitting, over: { rule, dialog }, onClose }: OverlayProps) {
+function Overlay({ game, over: { rule, dialog }, onClose }: OverlayProps) {
   const words = useWords();
   if (rule !== undefined)
     return (
       <Dialog title={words.rulebook} shape="drawer" onClose={onClose}>
-        <Rulebook game={state.game} rule={rule === true ? undefined : rule} />
+        <Rulebook game={game} rule={rule === true ? undefined : rule} />
       </Dialog>
     );
-  if (dialog === 'help') return <Help onClose={onClose} />;
-  if (dialog !== 'hint') return null;
-  return (
-    <Hints
-      session={session}
-      voice={sitting.voice}
-      onClose={onClose}
-      onAct={(action) => {
-        onClose();
-        void sitting.acting.act(action);
-      }}
-    />
-  );
+  return dialog === 'help' ? <Help onClose={onClose} /> : null;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What is ringed: what a lesson speaks of, or what a hint would do. */
+function useSpots({ guide }: TableProps, { hints, refsOf }: Sitting): readonly string[] {
+  const hinted = hints.open?.hints?.[0];
+  const refs = useMemo(() => (hinted === undefined ? NOTHING : refsOf(hinted.action)), [hinted, refsOf]);
+  return guide?.spots ?? refs;
 }
 
 type Ref<T> = { readonly current: T | null };
 
 function useTableKeys(props: TableProps, sitting: Sitting, panel: Ref<HTMLElement>, setOver: (over: Over) => void) {
-  const { session, state, onHurry } = props;
-  const { asked, acting, explained, explain, show, clear } = sitting;
+  const { state, onHurry } = props;
+  const { asked, acting, hints, explained, explain, show, clear } = sitting;
   const letGo = () => {
     if (explained !== undefined) return explain(undefined);
+    hints.close();
     clear();
     skipMotion(document.querySelector<HTMLElement>('.stage'));
   };
   useKeys({
     Escape: letGo,
     u: () => state.view.mayUndo && void acting.undo(),
-    h: () => asked.owed && session.hint !== undefined && setOver({ dialog: 'hint' }),
+    h: () => asked.owed && hints.ask(),
     r: () => setOver({ rule: true }),
     l: () => show('log'),
     b: () => document.querySelector<HTMLElement>('.board-content [role="button"]')?.focus(),

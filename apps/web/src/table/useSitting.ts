@@ -7,6 +7,7 @@ import { Voice } from '../panel/voice.ts';
 import type { TableProps } from './Table.tsx';
 import { type Acting, useActing } from './useActing.ts';
 import { type Asked, useAsked } from './useAsked.ts';
+import { type Hints, useHint } from './useHint.ts';
 import { type Picks, usePicks } from './usePicks.ts';
 
 export type Tab = 'actions' | 'players' | 'log' | 'chat';
@@ -18,6 +19,7 @@ export interface Sitting {
   readonly asked: Asked;
   readonly picks: Picks;
   readonly acting: Acting;
+  readonly hints: Hints;
   /** What the board and the panels of players get. */
   readonly boardProps: BoardProps;
   /** What is explained, or nothing yet; undefined while touches do something. */
@@ -46,6 +48,7 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
   const asked = useAsked(session, state);
   const picks = usePicks(asked, refsOf, guide);
   const acting = useActing(session, voice, asked.race, picks.clear);
+  const hints = useHint(session, asked.key);
   const onPick = (ref: string, also?: readonly string[]) => {
     if (explained !== undefined) return explain(ref);
     if (guide?.taps.includes(ref)) return guide.onTap(ref);
@@ -80,5 +83,5 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
     motion,
     events: history.at(-1) ?? NOTHING_HAPPENED,
   };
-  return { voice, refsOf, asked, picks, acting, boardProps, explained, explain, tab, show, clear };
+  return { voice, refsOf, asked, picks, acting, hints, boardProps, explained, explain, tab, show, clear };
 }

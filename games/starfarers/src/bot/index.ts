@@ -2,7 +2,7 @@ import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { key, prior } from './policy.ts';
-import { progress, value } from './value.ts';
+import { judgement, progress, value } from './value.ts';
 
 export const bot: BotKnowledge<State, Action> = {
   value,
@@ -11,4 +11,5 @@ export const bot: BotKnowledge<State, Action> = {
   progress,
   turn: (state) => state.turn,
   turnsAhead: (players) => players,
+  judgement,
 };

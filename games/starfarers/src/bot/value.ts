@@ -1,4 +1,4 @@
-import { isIn, type Seat } from '@starboard/kernel';
+import { isIn, type Judgement, type Seat } from '@starboard/kernel';
 import {
   BASES,
   CHIT_PIPS,
@@ -179,21 +179,34 @@ function upgradesWorth(state: State, seat: Seat, rounds: number): number {
 
 const FAME_RING = 0.42;
 
+/** The parts of a standing, in points. */
+export const TERMS = ['points', 'fame', 'income', 'hand', 'cards', 'ships', 'upgrades', 'due'] as const;
+const parts = new Float64Array(TERMS.length);
+
+function weighParts(state: State, seat: Seat, rounds: number, out: Float64Array): void {
+  weighDesires(state, seat, rounds);
+  out[0] = pointsOf(state, seat);
+  out[1] = state.fame[seat] & 1 ? FAME_RING : 0;
+  out[2] = incomeWorth(state, seat, rounds);
+  out[3] = tradeWorth(state, seat);
+  out[4] = cardsWorth(state, seat);
+  out[5] = shipsWorth(state, seat, rounds);
+  out[6] = upgradesWorth(state, seat, rounds);
+  out[7] = 0.9 * state.due[seat];
+}
+
 /** How well a seat stands, in points. */
 export function standingOf(state: State, seat: Seat, rounds: number): number {
-  weighDesires(state, seat, rounds);
-  const halfPoint = state.fame[seat] & 1 ? FAME_RING : 0;
-  return (
-    pointsOf(state, seat) +
-    halfPoint +
-    incomeWorth(state, seat, rounds) +
-    tradeWorth(state, seat) +
-    cardsWorth(state, seat) +
-    shipsWorth(state, seat, rounds) +
-    upgradesWorth(state, seat, rounds) +
-    0.9 * state.due[seat]
-  );
+  weighParts(state, seat, rounds, parts);
+  let standing = 0;
+  for (let i = 0; i < parts.length; i++) standing += parts[i];
+  return standing;
 }
+
+export const judgement: Judgement<State> = {
+  terms: TERMS,
+  judge: (state, seat, now, out) => weighParts(state, seat, roundsLeft(now), out),
+};
 
 /** Chances to win: the standings of all seats, compared the more sharply the nearer the end is. */
 export function value(state: State, out: number[]): void {

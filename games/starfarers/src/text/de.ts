@@ -10,6 +10,24 @@ const NO_RESOURCE =
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...contentDe,
 
+  // Warum ein Hinweis gut ist, und was er kostet.
+  'why.points': 'Das bringt Siegpunkte.',
+  'why.fame': 'Das bringt dich einem weiteren Punkt durch Ruhm näher.',
+  'why.income': 'Von nun an liefern dir mehr oder bessere Planeten.',
+  'why.hand': 'Deine Hand kommt etwas näher, das du bauen kannst.',
+  'why.cards': 'Das gibt dir Karten, mit denen du bauen kannst.',
+  'why.ships': 'Ein Schiff kommt einem guten Ort zum Gründen näher.',
+  'why.upgrades': 'Ein stärkeres Mutterschiff fliegt weiter, kämpft besser oder erreicht mehr Handelspunkte.',
+  'why.due': 'Das bringt ein Handelsschiff, das dir zusteht.',
+  'but.points': 'Der Preis: Siegpunkte.',
+  'but.fame': 'Der Preis: Ruhm.',
+  'but.income': 'Der Preis: Ertrag.',
+  'but.hand': 'Der Preis: Karten, mit denen du hättest bauen können.',
+  'but.cards': 'Der Preis: Karten deiner Hand.',
+  'but.ships': 'Der Preis: Ein Schiff entfernt sich von dort, wo es gründen könnte.',
+  'but.upgrades': 'Der Preis: Ausbauten deines Mutterschiffs.',
+  'but.due': 'Der Preis: ein Handelsschiff, das dir zusteht.',
+
   'point.space': 'Raumpunkt {number}',
   'point.colony': 'Koloniepunkt {letter} von {system}',
   'point.dock': 'Handelspunkt {number} {people}',

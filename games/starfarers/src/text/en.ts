@@ -12,6 +12,24 @@ const UPGRADES = '{what, select, drive {drives} cannon {cannons} other {freight 
 export const en = {
   ...contentEn,
 
+  // Why a hint is good, and what it costs.
+  'why.points': 'It brings points.',
+  'why.fame': 'It brings you nearer to another point of fame.',
+  'why.income': 'More planets, or better ones, will pay you from now on.',
+  'why.hand': 'Your hand comes closer to something that you can build.',
+  'why.cards': 'It gives you cards to build with.',
+  'why.ships': 'It brings a ship closer to a good place to found.',
+  'why.upgrades': 'A stronger mothership flies farther, fights better or reaches more docks.',
+  'why.due': 'It brings a trade ship that you are owed.',
+  'but.points': 'The price: points.',
+  'but.fame': 'The price: fame.',
+  'but.income': 'The price: income.',
+  'but.hand': 'The price: cards that you could have built with.',
+  'but.cards': 'The price: cards of your hand.',
+  'but.ships': 'The price: a ship gets farther from where it could found.',
+  'but.upgrades': 'The price: upgrades of your mothership.',
+  'but.due': 'The price: a trade ship that you are owed.',
+
   // Things on the board, to be put into other sentences.
   'point.space': 'space point {number}',
   'point.colony': 'colony point {letter} of {system}',

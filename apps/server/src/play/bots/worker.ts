@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bot, parseBot, type SearchBot, searchBot, situationIn } from '@starboard/bots';
+import { advise, type Bot, parseBot, type SearchBot, searchBot, situationIn } from '@starboard/bots';
 import { type Action, Random } from '@starboard/kernel';
 import { type AnyMatch, newMatch, replayLine } from '../replay.ts';
 import type { BotAnswer, BotJob } from './messages.ts';
@@ -55,8 +55,5 @@ function hints(match: AnyMatch, { seat }: BotJob, random: Random) {
   const { game } = match;
   const adviser = advisers.get(game.meta.id) ?? searchBot(game, { ms: 400 }, { share: () => share });
   advisers.set(game.meta.id, adviser);
-  return adviser
-    .analyse(situationIn(match, seat), random)
-    .slice(0, 5)
-    .map(({ action, visits, value }) => ({ action: game.actions.write(action), visits, value }));
+  return [...advise(game, match, seat, adviser, random)];
 }
