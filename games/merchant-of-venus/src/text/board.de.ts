@@ -86,7 +86,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.market.now': 'jetzt',
   'board.market.next': 'danach',
   'board.market.then': 'dann',
-  'board.market.shift': 'Ein Verkauf verschiebt den Markt, danach gilt: {next}.',
+  'board.market.shift': 'Ein Verkauf bewegt den Markt, danach gilt: {next}.',
   'board.market.produce': 'Ein Verkauf bringt jetzt auch 1-mal auf diesen Markt: {good}.',
   'board.market.credit': 'dein Guthaben hier {n}',
   'board.market.best': 'bester bekannter Preis {n}',
@@ -96,14 +96,14 @@ export const board: Record<keyof typeof english, string> = {
   'board.market.passengers': 'Passagiere',
   'board.market.left': '{n, plural, one {# Verkauf} other {# Verkäufe}} übrig',
   'board.market.buys-left': '{n, plural, one {# Kauf} other {# Käufe}} übrig',
-  'board.market.no-limit': 'heute ohne Grenze',
+  'board.market.no-limit': 'ohne Grenze in diesem Zug',
   'board.market.undiscovered': 'Hier ist noch niemand gelandet: Wer es tut, stellt den Erstkontakt her.',
   'board.market.known-to-you': 'Deine Sonde hat gesehen: {culture}.',
   'board.market.stack': 'Markt: {now}, danach {next}, dann {then}',
   'board.base.title': 'Galaktische Basis',
   'board.base.offers': 'Belohnungen für 60 Credits',
   'board.base.none': 'keine Belohnung im Angebot',
-  'board.base.text': 'Bilde deinen Piloten zu Stufe 2 aus, nimm einen Zweitauftrag, setze Passagiere ab.',
+  'board.base.text': 'Werte deinen Piloten auf Stufe 2 auf, nimm einen Zweitauftrag, setze Passagiere ab.',
 
   'board.finder.cargo': 'Meine Fracht',
   'board.finder.here': 'Hier kaufen',
@@ -115,8 +115,8 @@ export const board: Record<keyof typeof english, string> = {
   'board.finder.turns': 'Züge',
   'board.finder.way': 'auf dem Weg',
   'board.finder.here-now': 'hier',
-  'board.finder.unknown-only': 'gekauft von {cultures}: noch nicht gefunden',
-  'board.finder.unknown': 'auch gekauft von {cultures}: noch nicht gefunden',
+  'board.finder.unknown-only': 'gekauft von {cultures}: noch nicht entdeckt',
+  'board.finder.unknown': 'auch gekauft von {cultures}: noch nicht entdeckt',
   'board.finder.seen': '{culture}, {system}: noch kein Erstkontakt',
   'board.finder.no-cargo': 'Deine Frachträume sind leer. Sieh unter „Hier kaufen“ oder „Alle Märkte“ nach.',
   'board.finder.nothing-here': 'Wo dein Schiff ist, wird nichts verkauft.',
@@ -158,7 +158,7 @@ export const board: Record<keyof typeof english, string> = {
   'explain.field.pilot-hazard':
     'Wirf den Effektwürfel: Höchstens das Geschick deines Piloten ist gut. Sonst endet dein Zug.',
   'explain.field.pirates':
-    'Du musst kämpfen: Würfel plus die Zahl am Fuß gegen Laser, Schild oder Pilot. Eine Niederlage kostet eine Ware ihrer Klasse oder Geld und beendet den Zug.',
+    'Du musst kämpfen: Würfel plus die Zahl am Fuß gegen Laser, Schild oder Pilot. Eine Niederlage kostet eine Ware ihrer Kategorie oder Geld und beendet den Zug.',
   'explain.field.asteroid':
     'Hier darfst du landen. Mit einer Bohrlizenz legst du einen Marker her: 10 Credits in der nächsten geraden Runde.',
   'explain.field.encounter':
@@ -183,7 +183,7 @@ export const board: Record<keyof typeof english, string> = {
   'explain.thrust':
     'Mit einer 1 hier würfelst du einen Würfel mehr. Schubverstärker, Relikte und Piloten erlauben andere Zahlen.',
   'explain.die':
-    'Tempowürfel: Ihre Summe ist die Zahl deiner Bewegungspunkte, auch die der Würfel auf einem Platz zählen.',
+    'Geschwindigkeitswürfel: Ihre Summe ist die Zahl deiner Bewegungspunkte, auch die der Würfel auf einem Platz zählen.',
   'explain.drive':
     'Ein Antrieb fliegt umsonst durch Felder seiner Farbe. Abgeschaltet wird er vor dem Wurf, für den ganzen Zug.',
   'explain.hold':
@@ -191,7 +191,7 @@ export const board: Record<keyof typeof english, string> = {
   'explain.upgrade':
     'Drei Plätze. Ein Würfel darauf lässt die Verbesserung in diesem Zug wirken. Zwei bringen am Ende 2 Ruhm, drei 6.',
   'explain.market':
-    'Ein Markt ist schwach, aktiv oder stark. Jeder Verkauf verschiebt ihn zum nächsten seiner drei Marker.',
+    'Ein Markt ist schwach, aktiv oder stark. Jeder Verkauf bewegt ihn zum nächsten seiner drei Marker.',
   'explain.unknown':
     'Eine verdeckte Erstkontaktkarte. Wer hier zuerst landet, entdeckt die Kultur, bekommt Guthaben für Käufe hier und darf dreimal kaufen und verkaufen.',
   'explain.ship': 'Dein Schiff. Vor dem Wurf darfst du bleiben, wo du bist.',
@@ -199,7 +199,7 @@ export const board: Record<keyof typeof english, string> = {
   'explain.round':
     'In geraden Runden zahlen Bohrmarker, in ungeraden kommt ein Passagier. Nach der letzten Runde ist Schluss.',
   'explain.passenger':
-    'Braucht {size, plural, one {1 Platz} other {# Plätze}}. Fahrpreis {fare}{fame, plural, =0 {} other {, Ruhm {fame}}}.',
+    'Braucht {size, plural, one {1 Platz} other {# Plätze}}. Fahrpreis {fare}{fame, plural, =0 {} =-2 {, 2 Schande} =-3 {, 3 Schande} other {, # Ruhm}}.',
   'explain.equipment.laser': 'Deine Laseranzeige steigt um 1.',
   'explain.equipment.shield': 'Deine Schildanzeige steigt um 1.',
   'explain.equipment.cargo-hold': 'Ein Frachtraum mehr, mit 2 Plätzen.',

@@ -13,16 +13,16 @@ export const coach: Record<keyof typeof english, string> = {
     'Das Schiff deines Nachbarn steht ohne Kurs auf einem Navigationsfeld. Du wählst den Ausgang, aber nicht den, durch den es kam.',
   'coach.teleportal':
     'Du springst zum Teleportal mit der Zahl eines Würfels, den du jetzt der Navigation gibst, oder des Effektwürfels.',
-  'coach.test': 'Statt zu würfeln, darfst du die Prüfung mit einer Karte bestehen.',
+  'coach.test':
+    'Vor dem Wurf darfst du die Prüfung mit einer Karte bestehen oder einem Variablen Laser oder Schild einen Würfel geben.',
   'coach.failed-test':
     'Dein Zug endet hier, oder du senkst die Anzeige dauerhaft und fliegst weiter: Weitere Gefahren dieser Art wirken in diesem Zug nicht.',
   'coach.pirates':
     'Würfle und zähle ihre Zahl dazu: Höchstens dein Wert schlägt sie. Der Laser vernichtet sie für eine Belohnung, der Schild bringt Ruhm, der Pilot mehr Bewegung.',
-  'coach.lose-good': 'Die Piraten nehmen eine Ware ihrer Klasse.',
+  'coach.lose-good': 'Die Piraten nehmen eine Ware ihrer Kategorie.',
   'coach.drill':
     'Ein Marker auf diesem Asteroiden zahlt in der nächsten geraden Runde 10 Credits und kommt zu dir zurück.',
-  'coach.reward':
-    'Eine Genehmigung ist jetzt 50 Credits wert, oder das, was sie ab jetzt bewirkt. Relikte und Medaillen kann man nicht eintauschen.',
+  'coach.reward': 'Nimm 50 Credits dafür, jetzt oder nie, oder behalte, was sie ab jetzt bewirkt.',
   'coach.fulfil': 'Ein Ereignis erfüllt einen Auftrag. Wähle, welchen.',
   'coach.peek': 'Nur du siehst die Karte. Wer weiß, wo eine Kultur lebt, weiß auch, wo er seine Waren verkaufen wird.',
   'coach.swap-cards': 'Du darfst die beiden Karten, die du gesehen hast, vertauschen.',
@@ -31,7 +31,7 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.arrival': 'Dein Shuttle holt und bringt Passagiere, so viele Felder weit, wie sein Würfel zeigt.',
   'coach.jam': 'Dein Störsender tauscht einen deiner Aufträge gegen einen von jemandem auf demselben Feld.',
   'coach.business':
-    'Nach einer Landung verkaufst du einmal und kaufst einmal, nach einem Erstkontakt je dreimal; wer geblieben ist, so oft er will.\nDie Marktkarte zeigt, was sie jetzt und nach der nächsten Verschiebung zahlen und was sie verkaufen. Zeilen mit blauem Rand sind Waren, die du an Bord hast. Klick auf eine Zeile, um zu verkaufen oder zu kaufen.\nBeende das Geschäft, wenn du fertig bist.',
+    'Nach einer Landung verkaufst du einmal und kaufst einmal, nach einem Erstkontakt je dreimal; wer geblieben ist, so oft er will.\nDie Marktkarte zeigt, was sie jetzt und nach der nächsten Marktbewegung zahlen und was sie verkaufen. Zeilen mit blauem Rand sind Waren, die du an Bord hast. Klick auf eine Zeile, um zu verkaufen oder zu kaufen.\nBeende das Geschäft, wenn du fertig bist.',
   'coach.pilot-side': 'Beide Seiten sind stark. Deine Wahl gilt für den Rest der Partie.',
   'coach.build':
     'Ein Raumhafen kostet 200 und ist am Ende 200 wert. Er bringt dir 10 Credits für jeden Handel anderer und einen Landeplatz in der Umlaufbahn.',

@@ -3,7 +3,7 @@ import type { Words } from '@starboard/kernel';
 /** How each question works, for those who are new to it. */
 export const coach = {
   'coach.pilot':
-    'Each pilot has an own ability from level 2 on. Level 1 gives away one die, level 2 two, level 3 three.',
+    'Each pilot has an ability of its own from level 2 on. At level 1 you may give away one die in a turn, at level 2 two, at level 3 three.',
   'coach.dial':
     'The laser passes laser hazards and destroys pirates, the shield passes shield hazards. One starts at 2, the other at 1.',
   'coach.declare':
@@ -14,15 +14,14 @@ export const coach = {
     'The ship of your neighbour is on a navigation field without a course. You choose where it leaves, but not back.',
   'coach.teleportal':
     'You jump to the teleportal with the number of a die that you give to navigation now, or of the effect die.',
-  'coach.test': 'You may pass the test by a card instead of rolling.',
+  'coach.test': 'Before you roll you may pass the test by a card, or give a die to a variable laser or shield.',
   'coach.failed-test':
     'Your turn ends here, or you lower the dial for good and fly on: further hazards of this kind do nothing in this turn.',
   'coach.pirates':
-    'Roll, add their number: your value or more beats them. The laser destroys them for a reward, the shield brings fame, the pilot more movement.',
+    'Roll and add their number: with your value or less you beat them. The laser destroys them for a reward, the shield brings fame, the pilot more movement.',
   'coach.lose-good': 'The pirates take a good of their category.',
   'coach.drill': 'A marker on this asteroid pays 10 credits in the next even round and comes back to you.',
-  'coach.reward':
-    'A permit is worth 50 credits now, or what it does from now on. Relics and medals cannot be traded in.',
+  'coach.reward': 'Take 50 credits for it, now or never, or keep what it does from now on.',
   'coach.fulfil': 'One event completes one mission. Choose which.',
   'coach.peek': 'Only you see the card. Knowing where a culture lives tells you where your goods will sell.',
   'coach.swap-cards': 'You may swap the two cards you have seen.',

@@ -133,7 +133,8 @@ export const content = {
   'tech.variable-shield': 'Variabler Schild',
   'tech.variable-shield.text': 'Mit einem Würfel: Dein Schild ist in diesem Zug um seine Zahl höher.',
   'tech.zen-custom-paint': 'Zen-Speziallackierung',
-  'tech.zen-custom-paint.text': 'Für jeden abgesetzten Passagier zehnmal zwei Würfel. Am Ende verlierst du 3 Ruhm.',
+  'tech.zen-custom-paint.text':
+    'Für jeden abgesetzten Passagier würfelst du mit zwei Würfeln: das Zehnfache der Summe in Credits. Am Ende verlierst du 3 Ruhm.',
   'tech.variable-laser': 'Variabler Laser',
   'tech.variable-laser.text': 'Mit einem Würfel: Dein Laser ist in diesem Zug um seine Zahl höher.',
 
@@ -211,7 +212,7 @@ export const content = {
   'mission.M19': 'Fährdienst',
   'mission.M19.text': 'Setze einen Passagier ab.',
   'mission.M20': 'Volles Sortiment',
-  'mission.M20.text': 'Verkaufe eine Ware jeder Kategorie.',
+  'mission.M20.text': 'Verkaufe ab jetzt eine Ware jeder Kategorie.',
   'mission.M21': 'Hafenmeister',
   'mission.M21.text': 'Habe am Ende deines Zuges einen Händler-Raumhafen.',
   'mission.M22': 'Ass',

@@ -131,7 +131,8 @@ export const content = {
   'tech.variable-shield': 'Variable Shield',
   'tech.variable-shield.text': 'With a die: your shield is higher by its number in this turn.',
   'tech.zen-custom-paint': 'Zen Custom Paint',
-  'tech.zen-custom-paint.text': 'Ten times two dice for each passenger dropped off. At the end you lose 3 fame.',
+  'tech.zen-custom-paint.text':
+    'For each passenger dropped off you roll two dice: ten times their sum in credits. At the end you lose 3 fame.',
   'tech.variable-laser': 'Variable Laser',
   'tech.variable-laser.text': 'With a die: your laser is higher by its number in this turn.',
 
@@ -209,7 +210,7 @@ export const content = {
   'mission.M19': 'Ferry Service',
   'mission.M19.text': 'Drop off a passenger.',
   'mission.M20': 'Full Range',
-  'mission.M20.text': 'Sell a good of each category.',
+  'mission.M20.text': 'From now on, sell a good of each category.',
   'mission.M21': 'Harbour Master',
   'mission.M21.text': 'Have a merchant spaceport at the end of your turn.',
   'mission.M22': 'Ace',

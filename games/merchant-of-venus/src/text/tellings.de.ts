@@ -46,7 +46,7 @@ export const tellings = {
   'explain.pilot-2': 'Ab Stufe 2: {text}',
   'explain.pilot-3': 'Auf Stufe 3 eins von beiden: {a} Oder: {b}',
   'explain.fame': 'Jeder Ruhm ist am Ende 10 Credits wert.',
-  'explain.infamy': 'Jede Schande nimmt 1 Ruhm. Wer am Ende unter 0 ist, scheidet aus.',
+  'explain.infamy': 'Jede Schande nimmt 1 Ruhm. Wer am Ende weniger als 0 Ruhm hat, ist disqualifiziert.',
   'explain.markers': 'Marker sind Raumhäfen und Bohrer; du hast insgesamt 5.',
   'explain.cash': 'Credits in bar. Credits auf Erstkontaktkarten gelten nur in diesem Markt.',
   'explain.effect-die':

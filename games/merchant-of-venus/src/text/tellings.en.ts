@@ -46,7 +46,7 @@ export const tellings = {
   'explain.pilot-2': 'From level 2 on: {text}',
   'explain.pilot-3': 'At level 3 one of two: {a} Or: {b}',
   'explain.fame': 'Each fame is worth 10 credits at the end.',
-  'explain.infamy': 'Each infamy takes 1 fame away. Whoever has less than 0 at the end is out.',
+  'explain.infamy': 'Each infamy takes 1 fame away. Whoever has less than 0 fame at the end is disqualified.',
   'explain.markers': 'Markers are spaceports and drills; you have 5 in all.',
   'explain.cash': 'Credits in cash. Credits on first-contact cards can be spent in that market only.',
   'explain.effect-die': 'The die for tests, pirates, teleportals and unknown exits. It gives no movement points.',
