@@ -14,7 +14,7 @@ import {
 } from './luck.ts';
 import { readOptions, readPlayers } from './options.ts';
 import { type Action, type Ask, type FormField, type Seat, type Urgency, urgencyOf } from './question.ts';
-import { Run } from './run.ts';
+import { Run, type SavedRun } from './run.ts';
 import type { Script } from './script.ts';
 import type { Simulator } from './simulator.ts';
 import { allowed, type Refusal, unruled, type Verdict } from './verdict.ts';
@@ -105,6 +105,13 @@ interface Step<E> {
   readonly undoable: boolean;
 }
 
+/** A match in the middle, as plain data: with its log it goes on from there, and nothing has to be played again. */
+export interface SavedMatch<S, A, E> {
+  readonly run: SavedRun<S, A>;
+  /** The steps that count: which line of the log each is, whether it may be taken back, and what it told. */
+  readonly steps: readonly (readonly [line: number, undoable: boolean, events: readonly E[]])[];
+}
+
 /**
  * A match with its log: the door through which every action comes, from people, bots and the clock alike. What is refused
  * changes nothing.
@@ -140,6 +147,29 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     this.#drawn = setup.drawn;
     this.#run = this.#start(true);
     this.#setupEvents = this.#heard;
+  }
+
+  /** For {@link Match.load}. Matches from a scenario's position are not kept. */
+  save(): SavedMatch<S, A, E> | undefined {
+    if (this.#position !== undefined || this.seq === 0) return undefined;
+    const lines = new Map(this.log.map((entry, line) => [entry, line]));
+    const steps = this.#steps.map(({ entry, undoable, events }) => [lines.get(entry) ?? -1, undoable, events] as const);
+    return { run: this.#run.save(), steps };
+  }
+
+  /** The match at the end of this log, from what {@link save} gave there. Throws where they do not belong together. */
+  static load<S extends object, A extends Action, E extends GameEvent>(
+    game: Game<S, A, E>,
+    setup: MatchSetup,
+    log: readonly LogEntry[],
+    { run, steps }: SavedMatch<S, A, E>,
+  ): Match<S, A, E> {
+    const match = new Match(game, setup);
+    match.#adopt(Run.load(game, match.players, run, true));
+    match.log.push(...log);
+    match.#steps = steps.map(([line, undoable, events]) => ({ entry: log[line], undoable, events }));
+    if (log.length === 0 || match.hash !== log.at(-1)?.hash) throw new Error('What was kept belongs to another log');
+    return match;
   }
 
   #start(isNew: boolean): Run<S, A, E> {

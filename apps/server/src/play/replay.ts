@@ -37,17 +37,28 @@ export function makerOf(row: TableRow, players: number): MatchMaker {
 }
 
 export function newMatch(maker: MatchMaker): AnyMatch {
-  const { game: id, rules, players, options, seed, luck, contributions, clock } = maker;
+  return new Match(gameOf(maker), setupOf(maker));
+}
+
+function gameOf({ game: id, rules }: MatchMaker) {
   const game = gameById(id);
   if (game === undefined || game.meta.rulesVersion !== rules) throw new Problem('other-rules');
-  return new Match(game, {
-    players,
-    options,
-    seed,
-    luck,
-    ...(contributions === undefined ? {} : { contributions }),
-    ...(clock === undefined ? {} : { clock }),
-  });
+  return game;
+}
+
+const setupOf = ({ players, options, seed, luck, contributions, clock }: MatchMaker) => ({
+  players,
+  options,
+  seed,
+  luck,
+  ...(contributions === undefined ? {} : { contributions }),
+  ...(clock === undefined ? {} : { clock }),
+});
+
+/** The match at the end of these lines, of which a checkpoint was kept: nothing is played again. */
+export function matchAt(maker: MatchMaker, lines: readonly Line[], data: string): AnyMatch {
+  const log = lines.map(({ at, seat, action, hash }) => ({ at, seat, action: JSON.parse(action), hash }));
+  return Match.load(gameOf(maker), setupOf(maker), log, JSON.parse(data));
 }
 
 /** The version of the rules that this server has. */

@@ -9,7 +9,7 @@ import type { Payer } from './bots/fairQueue.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
 import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, withLuck } from './mixing.ts';
 import { pauseEnds } from './pauses.ts';
-import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine, rulesHere } from './replay.ts';
+import { type AnyMatch, type MatchMaker, makerOf, matchAt, newMatch, replayLine, rulesHere } from './replay.ts';
 import { levelOf, present, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
 import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from './whoseTurn.ts';
@@ -31,6 +31,8 @@ export type Acted = { readonly ok: true; readonly seq: number } | Refusal;
 const MOST_TRIES = 20;
 /** More than anybody takes back in earnest: the log of a match has an end. */
 const MOST_UNDOS = 200;
+/** A checkpoint is kept of a match that has gone on for so many lines since the last one, when nobody looks any more. */
+const MANY_LINES = 50;
 /** Whoever is waited for longer than this, in ms, is told so. */
 const LONG = 60_000;
 
@@ -60,6 +62,8 @@ export class LiveTable {
   #botShare = 1;
   /** Which seats were connected when that was told last. */
   #connected = '';
+  /** How many lines of the log need not be played again. */
+  #kept = 0;
   /** After a failure: not before this moment again. */
   #retryAt = 0;
 
@@ -142,17 +146,50 @@ export class LiveTable {
     this.#stopped = undefined;
     const lines = await this.#context.storage.entries(this.id, 0);
     try {
-      if (await this.#carriedOver(lines)) this.#play(lines);
+      if (await this.#carriedOver(lines)) this.#play(lines, await this.#fromCheckpoint(lines));
       else this.#stop(lines.length, new Problem('other-rules'));
     } catch (error) {
       this.#stop(lines.length, error);
     }
   }
 
-  #play(lines: readonly LogRow[]): void {
-    const match = newMatch(this.maker);
+  /** Nobody waits until a long match has been played again: it goes on where it was kept last. */
+  async #fromCheckpoint(lines: readonly LogRow[]): Promise<AnyMatch | undefined> {
+    const { storage, log } = this.#context;
+    if (lines.length < MANY_LINES) return undefined;
+    const kept = await storage.checkpoint(this.id);
     const quiet = this.audience.empty ? lines.length : this.#told;
-    for (const line of lines.slice(0, quiet)) replayLine(match, line);
+    if (kept === undefined || kept.rules !== this.#stored.row.rules || kept.seq > quiet) return undefined;
+    try {
+      const match = matchAt(this.maker, lines.slice(0, kept.seq), kept.data);
+      this.#kept = kept.seq;
+      return match;
+    } catch (error) {
+      log.warn({ table: this.id, error: String(error) }, 'checkpoint is of no use');
+      return undefined;
+    }
+  }
+
+  /** When nobody looks any more, or it is over. What the log says counts, so nothing is lost where this fails. */
+  async #keep(): Promise<void> {
+    const { storage, log } = this.#context;
+    const match = this.#match;
+    if (match === undefined || match.seq !== this.#told || match.seq - this.#kept < MANY_LINES) return;
+    const { rules } = this.#stored.row;
+    this.#kept = match.seq;
+    try {
+      const saved = match.save();
+      if (saved === undefined) return;
+      await storage.keepCheckpoint({ table_id: this.id, seq: match.seq, rules, data: JSON.stringify(saved) });
+    } catch (error) {
+      log.warn({ table: this.id, error: String(error) }, 'checkpoint could not be kept');
+    }
+  }
+
+  #play(lines: readonly LogRow[], kept?: AnyMatch): void {
+    const match = kept ?? newMatch(this.maker);
+    const quiet = this.audience.empty ? lines.length : this.#told;
+    for (const line of lines.slice(match.seq, quiet)) replayLine(match, line);
     this.#match = match;
     this.#told = match.seq;
     this.#replayAndTell(match, lines.slice(quiet));
@@ -333,6 +370,7 @@ export class LiveTable {
   async #end(): Promise<void> {
     await this.#context.storage.endTable(this.id, this.#context.clock.now());
     await this.#changed();
+    await this.#keep();
   }
 
   async #replaceAbsent(match: AnyMatch): Promise<void> {
@@ -645,6 +683,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       this.audience.remove(sink);
       await this.#tellPresence();
+      if (this.audience.empty) await this.#keep();
     });
   }
 

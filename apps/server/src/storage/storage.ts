@@ -1,5 +1,5 @@
 import type { LogEntry } from '@starboard/kernel';
-import type { ChatRow, LogRow, PasskeyRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
+import type { ChatRow, CheckpointRow, LogRow, PasskeyRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
 
 /** A line of the log on its way in. `seq` is its own number, counted from 1. */
 export interface NewEntry extends LogEntry {
@@ -82,6 +82,9 @@ export interface Storage {
   append(entry: NewEntry): Promise<Appended>;
   /** The log after so many entries. */
   entries(table: string, after: number): Promise<readonly LogRow[]>;
+  /** The newest, which replaces those before. */
+  checkpoint(table: string): Promise<CheckpointRow | undefined>;
+  keepCheckpoint(row: CheckpointRow): Promise<void>;
   /** Where in the log the action with this id is. */
   seqOfAction(table: string, actionId: string): Promise<number | undefined>;
 

@@ -29,6 +29,8 @@ type TableQueries = Pick<
   | 'vote'
   | 'addChat'
   | 'chat'
+  | 'checkpoint'
+  | 'keepCheckpoint'
 >;
 
 interface Updated {
@@ -267,6 +269,15 @@ export function tableQueries(db: Db): TableQueries {
         const kept = trx.selectFrom('chat').selectAll().where('table_id', '=', line.table_id);
         return kept.where('message_id', '=', line.message_id).executeTakeFirstOrThrow();
       }),
+
+    checkpoint: (table) => db.selectFrom('checkpoints').selectAll().where('table_id', '=', table).executeTakeFirst(),
+    keepCheckpoint: async ({ table_id, seq, rules, data }) => {
+      await db
+        .insertInto('checkpoints')
+        .values({ table_id, seq, rules, data })
+        .onConflict((on) => on.column('table_id').doUpdateSet({ seq, rules, data }))
+        .execute();
+    },
 
     chat: async (table, after, limit) => {
       const lines = db.selectFrom('chat').selectAll().where('table_id', '=', table).where('id', '>', after);

@@ -171,6 +171,27 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect(await storage.table(row.id)).toBeUndefined();
     });
 
+    it('keeps one checkpoint of a table, as long as there is the table', async () => {
+      const row = table({ host: 'eve-12' });
+      await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet' })]);
+      expect(await storage.checkpoint(row.id)).toBeUndefined();
+      for (const seq of [50, 120])
+        await storage.keepCheckpoint({ table_id: row.id, seq, rules: 3, data: `{"ü":${seq}}` });
+      expect(await storage.checkpoint(row.id)).toEqual({ table_id: row.id, seq: 120, rules: 3, data: '{"ü":120}' });
+      expect(await storage.dropTable(row.id, 'ann-12')).toBe(false);
+      expect(await storage.dropTable(row.id, 'eve-12')).toBe(true);
+      expect(await storage.checkpoint(row.id)).toBeUndefined();
+    });
+
+    it('counts up to a moment, then anew, also when much comes at once', async () => {
+      const name = newId();
+      const counts = await Promise.all(Array.from({ length: 10 }, () => storage.count(name, 1000)));
+      expect([...counts].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await storage.count(name, 2000)).toBe(1);
+      await storage.pruneCounts(2001);
+      expect(await storage.count(name, 2000)).toBe(1);
+    });
+
     it('gives a seat to one person only, and starts when all are taken', async () => {
       const row = table();
       await storage.createTable(row, [seat(row.id, 0), seat(row.id, 1)]);
