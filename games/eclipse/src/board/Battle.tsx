@@ -329,14 +329,14 @@ function Fight({ scene, battle }: { scene: Scene; battle: Chronicle | undefined 
           </button>
         )}
         {exits.length > 0 && (
-          <>
+          <span className="ec-row">
             <Sign of="retreat" size={18} /> {say({ key: 'board.battle.retreat-to' })}
             {exits.map((to) => (
               <Handle key={to} of={nouns.site.ref(to)} lit={lit} name={say(nouns.site.say(to))} className="ec-chip">
                 {say(nouns.site.say(to))}
               </Handle>
             ))}
-          </>
+          </span>
         )}
       </div>
       {exits.length > 0 && <p className="ec-legend">{say({ key: 'board.battle.retreat-price' })}</p>}

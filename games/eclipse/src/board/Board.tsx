@@ -418,7 +418,11 @@ export function Board(props: Props) {
   };
   const pick = (ref: string) => {
     const chosen = explaining ? undefined : misfit(lit, ref);
-    if (chosen !== undefined) return onPick(chosen, [ref]);
+    if (chosen !== undefined) {
+      const [part, slot] = chosen.startsWith('part:') ? [chosen, ref] : [ref, chosen];
+      setShown((old) => ({ ...old, told: `misfit:${part.slice('part:'.length)}:${slot.slice('slot:'.length)}` }));
+      return onPick(part, [slot]);
+    }
     // What is possible is done; what is not is explained, on small screens from close by.
     if (!explaining && !lit.has(ref)) {
       if (isSmall(size) && level === LEVEL.overview) lookCloser(props, size, ref);

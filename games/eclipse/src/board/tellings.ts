@@ -19,6 +19,7 @@ import { tilesOf } from '../rules/reputation.ts';
 import { mayResearch, priceOf, techsOn } from '../rules/research.ts';
 import { scienceOf } from '../rules/supernova.ts';
 import { activations, mayAct } from '../rules/turn.ts';
+import { mayFit } from '../rules/upgrade.ts';
 import { GUARD_SIDE, NOBODY, SHIP_TYPE, SHIPS } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { afterUpkeep } from './ahead.ts';
@@ -357,6 +358,12 @@ const SORTS: Readonly<Record<string, Tell>> = {
   part: each(nouns.part, partTelling),
   slot: each(nouns.type, (view, viewer, type, [, slot]) =>
     plays(view, viewer) ? slotTelling(view, viewer, type, Number(slot)) : undefined,
+  ),
+  /** EC-8.3: why a part does not go on a space. */
+  misfit: each(nouns.part, (view, viewer, part, [, type, slot]) =>
+    plays(view, viewer)
+      ? told(nouns.part.say(part), ...whyNot(mayFit(view, viewer, nouns.type.ids.indexOf(type), Number(slot), part)))
+      : undefined,
   ),
   'slot-of': (view, _viewer, [seat, id, slot]) =>
     slotTelling(view, Number(seat), nouns.type.ids.indexOf(id), Number(slot)),

@@ -1,5 +1,4 @@
 import { bit, type Play, type Seat, seats } from '@starboard/kernel';
-import { KINDS } from '../content/terms.ts';
 import { pointsOf } from '../score.ts';
 import { NOBODY, REPUTATION_SPACES, SHIPS, type State, type T } from '../state.ts';
 import { areAllied, part } from './diplomacy.ts';
@@ -29,14 +28,8 @@ export function* eliminate(t: T, seat: Seat, rule: string): Play<void> {
   if (seats(state.players).filter((one) => isLiving(state, one)).length <= 1) state.phase = 'over';
 }
 
-/** EC-23.6, EC-23.9: all pieces leave the board; structures and portals stay. */
+/** EC-23.6, EC-23.9: all pieces leave the board; structures and portals stay. Whoever is out has no sector any more. */
 function clearBoard(state: State, seat: Seat): void {
-  for (const site of state.placed)
-    if (state.owner[site] === seat) {
-      state.owner[site] = NOBODY;
-      state.discs[seat]++;
-      for (; state.cubes[site] > 0; state.cubes[site] &= state.cubes[site] - 1) state.graveyard[seat * KINDS]++;
-    }
   for (let ship = 0; ship < SHIPS; ship++) removeShip(state, seat, ship);
   for (let i = seat * REPUTATION_SPACES, end = i + REPUTATION_SPACES; i < end; i++) {
     if (state.reputation[i] > 0) show(state, state.reputation[i], state.reputationSince[i]);

@@ -4,8 +4,6 @@ import { eventOf, SECTORS, SITES, SITES_OF, SUPERNOVAS, turnedEdges } from '../c
 import { ANCIENT_PORTAL, NO_EDGE, NOBODY, type Open, PORTAL, type State, ZONE } from '../state.ts';
 import { can } from './powers.ts';
 
-export const isPlaced = (state: Open, site: number): boolean => state.hex[site] >= 0;
-
 const SUPERNOVA_BIT: readonly number[] = SECTORS.map((_, sector) =>
   SUPERNOVAS.includes(sector) ? 1 << SUPERNOVAS.indexOf(sector) : 0,
 );

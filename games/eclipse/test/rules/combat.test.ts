@@ -185,6 +185,8 @@ describe('EC-19: reputation', () => {
     expect(at.options(0, 'keep-tile')).toEqual([]);
     at.do(0, { do: 'swap-tile', value: 4, old: 1 });
     expect([...at.seat(0).reputation].sort()).toEqual([1, 2, 3, 4]);
+    expect(at.events('tile-swapped')).toMatchObject([{ seat: 0, value: 4, old: 1 }]);
+    expect(at.events('no-tile-kept')).toEqual([]);
   });
   it('EC-19.4: too small a bag is drawn whole', () => {
     const at = fight({

@@ -157,6 +157,14 @@ describe('EC-14: diplomacy', () => {
     expect(at.question).not.toBe('1 talks');
     expect(at.question).not.toBe('0 talks');
   });
+  it('EC-20.13: who ends the talks is not asked again, and nothing was proposed', () => {
+    const at = table4({ phase: 'combat' });
+    expect(at.question).toBe('0 talks');
+    at.do(0, 'end-talks');
+    expect([at.question, at.events('envoy-offered')]).toEqual(['1 talks', []]);
+    at.do(1, 'end-talks');
+    expect(at.question).not.toContain('talks');
+  });
   it('EC-23.6: when a partner is eliminated, the cube comes back', () => {
     const broke = { money: 0, science: 0, materials: 0, discs: 0, colony: 0 };
     const at = table4({

@@ -28,6 +28,15 @@ describe('EC-11: influence', () => {
     at.do(0, influence('track', '102'));
     expect(at.site('102').owner).toBe(0);
   });
+  it('EC-5.5: after both activations there is none left, though colony ships can still be used', () => {
+    const galaxy = { 103: { at: '1-0', turn: 1 }, 318: { at: '3-0', turn: 0 } };
+    const at = table({
+      state: { galaxy, seats: [{ technologies: { nano: ['wormhole-generator', 'advanced-labs'] } }, {}] },
+    });
+    at.do(0, take('influence'), influence('track', '103'), influence('track', '318'));
+    expect(at.question).toBe('0 influence');
+    expect(at.refusal(0, influence('103', 'track'))).toBe('EC-5.5 no-activation-left');
+  });
   it('EC-11.6: a pinned ship next door supports, too', () => {
     const at = map({ sites: { 103: { ships: [{ interceptor: 1 }, { interceptor: 1 }] } } });
     at.do(0, influence('track', '102'));

@@ -69,6 +69,7 @@ describe('EC-7: research', () => {
     expect(at.question).toBe('0 artifact');
     at.do(0, { do: 'gain-resource', resource: 'money' }, { do: 'gain-resource', resource: 'materials' });
     expect(at.seat(0)).toMatchObject({ money: 8, materials: 9 });
+    expect(at.question).not.toBe('0 artifact');
   });
   it('EC-7.9: the advanced technologies open starred squares; Metasynthesis opens all', () => {
     const open = (technologies: Plain) => {

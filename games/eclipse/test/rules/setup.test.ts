@@ -61,6 +61,13 @@ describe('EC-3: setting up', () => {
     expect(first.refusal(0, choose('eridani-empire'))).toBe('EC-3.8 board-taken');
     expect(first.refusal(0, choose('terran-directorate'))).toBe('EC-3.8 board-taken');
   });
+  it('EC-3.11: each board brings its own store, whoever sits down later', () => {
+    const at = emptyTable({ draws: { 'start-player': [0] } })
+      .do(1, choose('eridani-empire'))
+      .do(0, choose('planta'));
+    expect(at.seat(0)).toMatchObject({ money: 2, science: 3, materials: 4 });
+    expect(at.seat(1)).toMatchObject({ money: 26, science: 2, materials: 4 });
+  });
   it('EC-3.9, EC-3.16, EC-3.10: start sectors point to 001, the start player in the first zone', () => {
     const zones = (players: number) => {
       const { state } = table({ players });

@@ -62,6 +62,12 @@ describe('EC-21: upkeep', () => {
     expect(at.question).toBe('0 upkeep');
     expect(at.refusal(0, abandon('103'))).toBe('EC-21.3 not-short');
   });
+  it('EC-21.2: what belongs to no upkeep is refused as such, short or not', () => {
+    for (const money of [0, 9]) {
+      const at = upkeep({ money, discs: 6, colony: 3, technologies: { grid: ['advanced-economy'] } });
+      expect(at.refusal(0, 'pass')).toBe('EC-21.2 not-offered');
+    }
+  });
   it('EC-21.4, EC-23.7: who cannot pay at all is eliminated; the last one wins at once', () => {
     const at = upkeep({ money: 0, science: 0, materials: 0, discs: 0 });
     at.do(0, abandon('221'));
