@@ -77,6 +77,11 @@ export interface Question<S, A, Q = void> {
   /** The rule that asks. */
   readonly rule: string;
   options?(menu: Menu<A>, state: S, seat: Seat, about: Q): void;
+  /**
+   * Any of the options, each as likely as any other, without listing them all: for play by chance. Undefined where listing
+   * them is as good.
+   */
+  draw?(state: S, seat: Seat, random: Random, about: Q): A | undefined;
   readonly forms?: readonly Form<S, A, Q>[];
   urgency?(state: S, seat: Seat, about: Q): Urgency;
   /** Why this action, which is no option, is not possible; where the menu does not say it already. */

@@ -57,6 +57,19 @@ const asksAbout = (kind: string, subject: (state: Any) => unknown, skipped?: str
   },
 });
 
+/** The game with another way to draw an answer to one of its questions. */
+const draws = (kind: string, draw: Question<Any, Any>['draw']): AnyGame => ({
+  ...honest,
+  play: (t) => {
+    const drawing = (question: Any): Any => (question.kind === kind ? { ...question, draw } : question);
+    const change: Record<string | symbol, unknown> = {
+      choose: (seat: number, question: Any, ...about: Any[]) => (t.choose as Any)(seat, drawing(question), ...about),
+      chooseAll: (all: readonly number[], question: Any) => (t.chooseAll as Any)(all, drawing(question)),
+    };
+    return honest.play(new Proxy(t, { get: (table, key) => change[key] ?? bound(table, key) }));
+  },
+});
+
 /** What the law says of the first matches of a game. */
 function broken(law: number, game: AnyGame, settings: LawSettings = {}, seeds = 12): string {
   for (let seed = 0; seed < seeds; seed++) {
@@ -229,9 +242,24 @@ describe('the laws find what is wrong', () => {
       { ...honest, redeal: (state, viewer, random) => honest.redeal(state, (viewer + 1) % state.players, random) },
       'looks different',
     ],
+    [4, 'a draw that is no option', draws('burn', () => ({ do: 'burn', fuel: 3 })), 'was drawn and is no option'],
     [8, 'a bot that knows more', honest, 'the bot decides by what it may not know', { bot: () => () => counter++ }],
   ])('law %i: %s', (law, _what, game, message, settings) => {
     expect(broken(law, game, settings)).toContain(message);
+  });
+  it('and leave alone what draws from its options, or does not draw', () => {
+    expect(
+      broken(
+        4,
+        draws('burn', () => ({ do: 'burn', fuel: 0 })),
+      ),
+    ).toBe('all is well');
+    expect(
+      broken(
+        4,
+        draws('burn', () => undefined),
+      ),
+    ).toBe('all is well');
   });
   it('and leave an honest game alone', () => {
     for (const { number } of LAWS) expect(broken(number, honest)).toBe('all is well');

@@ -121,6 +121,30 @@ function offerClearing(menu: Menu<Action>, state: State, seat: Seat, ship: numbe
   }
 }
 
+/** What is not a flight, as far as it is possible. */
+const few = new Menu<Action>(false);
+/** As often as a flight is drawn before all are listed. */
+const TRIES = 40;
+
+/** One of the points in reach, by its number among those of all ships that may fly; undefined if nothing can be done there. */
+function flightAt(state: State, seat: Seat, number: number): Action | undefined {
+  let left = number;
+  for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
+    const from = state.shipAt[shipIndex(seat, ship)];
+    if (from < 0 || !mayTurnTo(state, seat, ship).ok) continue;
+    const near = WAYS.within(from, movementLeft(state, ship));
+    if (left >= near.length - 1) {
+      left -= near.length - 1;
+      continue;
+    }
+    const to = near[left + 1];
+    if (state.piece[to] !== PIECE.none) return undefined;
+    if (IS_OPEN_SPACE[to] || mayFlyTo(state, seat, ship, to).ok) return toFly(ship, to);
+    return WAYS.between(from, to) === 1 && mayPass(state, seat, ship, to).ok ? toPass(ship, to) : undefined;
+  }
+  return undefined;
+}
+
 /** SF-3.11: move, look, found, defeat lairs and remove ice, in any order, then end the turn. */
 export const flightMove: Question<State, Action> = {
   kind: 'flight',
@@ -134,6 +158,27 @@ export const flightMove: Question<State, Action> = {
     }
     if (state.moving >= 0) menu.offer(END_MOVE, mayEndMove(state, seat));
     menu.offer(END_TURN, mayEndFlight(state, seat));
+  },
+  draw(state, seat, random) {
+    few.options.length = 0;
+    let flights = 0;
+    for (let ship = 0; ship < TRANSPORTERS_PER_PLAYER; ship++) {
+      const from = state.shipAt[shipIndex(seat, ship)];
+      if (from < 0) continue;
+      offerFounding(few, state, seat, ship);
+      offerClearing(few, state, seat, ship);
+      if (mayTurnTo(state, seat, ship).ok) flights += WAYS.within(from, movementLeft(state, ship)).length - 1;
+    }
+    if (state.moving >= 0) few.offer(END_MOVE, mayEndMove(state, seat));
+    few.offer(END_TURN, mayEndFlight(state, seat));
+    const others = few.options.length;
+    if (flights === 0) return others === 0 ? undefined : few.options[random.below(others)];
+    for (let tries = 0; tries < TRIES; tries++) {
+      const drawn = random.below(others + flights);
+      const action = drawn < others ? few.options[drawn] : flightAt(state, seat, drawn - others);
+      if (action !== undefined) return action;
+    }
+    return undefined;
   },
   judge(state, seat, action) {
     switch (action.do) {

@@ -69,6 +69,7 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
     const run: AnyRun = match.fork();
     const menu = run.menu(ask, true);
     for (const option of menu.options) checkOption(court, run, ask, option, broken);
+    checkDraws(court, match, ask, menu.options, broken);
     const timeUp = question.timeUp?.(match.state, seat, about);
     if (timeUp !== undefined) checkSpoken(court, run, ask, timeUp, broken);
     for (const { action, verdict } of menu.refused) {
@@ -91,6 +92,27 @@ function checkAsks(court: Court, match: AnyMatch, step: number): void {
 }
 
 type Broken = (what: string) => LawBroken;
+
+const DRAWS = 5;
+
+/** What is drawn by chance, without a list, is on the list. */
+function checkDraws(
+  { game, luck }: Court,
+  match: AnyMatch,
+  ask: AnyAsk,
+  options: readonly unknown[],
+  broken: Broken,
+): void {
+  const { question, seat, about } = ask;
+  if (question.draw === undefined) return;
+  const listed = new Set(options.map((option) => JSON.stringify(game.actions.write(option))));
+  for (let i = 0; i < DRAWS; i++) {
+    const drawn = question.draw(match.state, seat, luck, about);
+    if (drawn === undefined) continue;
+    const written = JSON.stringify(game.actions.write(drawn));
+    if (!listed.has(written)) throw broken(`${written} was drawn and is no option`);
+  }
+}
 
 /** What is said has words and can be carried out, whether a seat or the clock says it. */
 function checkSpoken({ game }: Court, run: AnyRun, { seat }: AnyAsk, action: unknown, broken: Broken): void {
