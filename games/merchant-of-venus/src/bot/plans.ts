@@ -100,7 +100,7 @@ function readSeat(state: Open, who: Seat, turns: number, thinksExactly: boolean)
   seat = who;
   left = turns;
   isExact = thinksExactly;
-  ways = waysOf(state, seat);
+  ways = waysOf(state, seat, isExact);
   trade = tradeOf(state, ways, roomForGoods(state, seat), isExact);
   sellLimit = modified(state, seat, 'sales', LANDING_LIMIT);
   buyLimit = modified(state, seat, 'buys', LANDING_LIMIT);
@@ -547,7 +547,7 @@ function nearest(state: Open, good: number, stop: number): number {
 /** Everything that plans of this seat depend on, but for where the ship is and what it may still do in this turn. */
 function versionOf(state: Open, who: Seat, turns: number, thinksExactly: boolean): number {
   const { players } = state;
-  const { version } = waysOf(state, who); // before the mixing begins
+  const { version } = waysOf(state, who, thinksExactly); // before the mixing begins
   beginVersion(thinksExactly ? 3 : 4);
   mix(Math.floor(version / 2 ** 21));
   mix(who | (turns << 3) | (state.drive[who] << 10) | (state.holds[who] << 12) | (state.level[who] << 14));
@@ -581,7 +581,7 @@ interface Prospects {
   readonly landing: Float64Array;
 }
 
-const known = new Kept<Prospects>(1500);
+const known = new Kept<Prospects>(6000);
 let current = -1;
 
 function prospectsOf(state: Open, who: Seat, turns: number, thinksExactly: boolean): Prospects {
@@ -662,6 +662,35 @@ export function plansOf(
     return { stop, turns: far, worth: planFor(state, prospects, stop, far) };
   });
 }
+
+/** Gets {@link pull} ready: what a seat in general would like to do, whatever the markets are like just now. */
+let guide: Prospects;
+export function readGuide(state: Open, who: Seat, turns: number): void {
+  guide = prospectsOf(state, who, turns, false);
+  if (current === guide.version) return;
+  readSeat(state, who, turns, false);
+  current = guide.version;
+}
+
+/** What a turn is worth, roughly. */
+const TURN_WORTH = 60;
+
+/** What a field is worth to the seat, with so many movement points left there. */
+export function pull(state: Open, field: number, points: number): number {
+  let best = 0;
+  for (let stop = 0; stop < STOP_COUNT; stop++) {
+    const far = ways.far[stop][field];
+    const turns = far <= points ? 0 : turnsFor(far - points);
+    const whole = Math.min(MOST_TURNS, Math.round(turns));
+    const plan = landingAfter(state, guide, stop, whole) - (turns - whole) * TURN_WORTH;
+    if (plan > best) best = plan;
+  }
+  return best;
+}
+
+/** What landing on a stop now is worth, and staying there. */
+export const pullOfLanding = (state: Open, stop: number): number => planFor(state, guide, stop, 0);
+export const pullOfStaying = (state: Open, stop: number): number => staying(state, guide, stop);
 
 function bestInFlight(state: Open, prospects: Prospects): number {
   readReach(state, seat, ways);

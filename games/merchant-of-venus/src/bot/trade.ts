@@ -25,7 +25,7 @@ const STAYING = 1;
 /** Units that are counted on in a market, at most. */
 const MOST_UNITS = 4;
 
-const known = new Kept<Trade>(600);
+const known = new Kept<Trade>(2000);
 
 /** Units for sale, by two: a market with one unit more or less is much the same. */
 const unitsAt = (state: Open, culture: number): number => {
@@ -53,25 +53,28 @@ const tos = new Int8Array(STOP_COUNT * STOP_COUNT);
 const gains = new Float64Array(STOP_COUNT * STOP_COUNT);
 const waits = new Int16Array(STOP_COUNT * STOP_COUNT);
 let pairs = 0;
-const isMarket = new Int8Array(STOP_COUNT);
+/** Stops where goods for a trade can be bought. */
+const markets = new Int8Array(STOP_COUNT);
+let marketCount = 0;
 
 function findPairs(state: Open, ways: Ways, room: number, isExact: boolean): void {
   pairs = 0;
-  isMarket.fill(0);
+  marketCount = 0;
   for (let culture = 0; culture < CULTURE_COUNT; culture++) {
     const home = state.home[culture];
     if (home < 0) continue;
     const { cost, size, buyers } = CULTURES[culture].good;
     const units = Math.min(isExact ? unitsAt(state, culture) : MOST_UNITS, Math.floor(room / size));
     if (units === 0) continue;
+    const before = pairs;
     for (const buyer of buyers) {
       if (state.home[buyer] < 0) continue;
-      isMarket[home] = 1;
       froms[pairs] = home;
       tos[pairs] = state.home[buyer];
       waits[pairs] = halves(ways.hops[home * STOP_COUNT + state.home[buyer]]);
       gains[pairs++] = REALITY * units * (MIDDLE[culture] - cost);
     }
+    if (pairs > before) markets[marketCount++] = home;
   }
 }
 
@@ -88,8 +91,9 @@ function findTrade(state: Open, ways: Ways, room: number, isExact: boolean): Tra
   for (let row = 1; row < ROWS; row++) {
     for (let from = 0; from < STOP_COUNT; from++) {
       let elsewhere = leaving[(row - 1) * STOP_COUNT + from];
-      for (let to = 0; to < STOP_COUNT; to++) {
-        if (isMarket[to] === 0 || to === from) continue;
+      for (let i = 0; i < marketCount; i++) {
+        const to = markets[i];
+        if (to === from) continue;
         const rest = row - delays[from * STOP_COUNT + to];
         if (rest > 0 && buying[rest * STOP_COUNT + to] > elsewhere) elsewhere = buying[rest * STOP_COUNT + to];
       }

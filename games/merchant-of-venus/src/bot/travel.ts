@@ -6,11 +6,9 @@ import { ORBITALS, type Orbital, SYSTEM_AT, SYSTEM_COUNT, SYSTEMS } from '../con
 import { MOST_DIAL, SKILL } from '../content/tables.ts';
 import {
   CITY,
-  ENCOUNTER_HERE,
   GALACTIC_BASE,
   LASER_HAZARD,
   PILOT_HAZARD,
-  PIRATES_HERE,
   RED,
   RED_DRIVE,
   SHIELD_HAZARD,
@@ -64,11 +62,11 @@ export interface Ways {
   /** Says which ship it is, and what lies in space. */
   readonly version: number;
   /** By stop and field: movement points and trouble to the nearest landing place. */
-  readonly far: readonly Float64Array[];
+  readonly far: readonly Float32Array[];
   /** By stop and stop: turns from one to the other. */
   readonly hops: Float64Array;
   /** By field: what entering it costs beyond the line; and whether the drive skips it. */
-  readonly trouble: Float64Array;
+  readonly trouble: Float32Array;
   readonly isSkipped: Uint8Array;
 }
 
@@ -90,9 +88,6 @@ export const pilotingOf = (state: Open, seat: Seat): number =>
   (advantage(state, seat, 'free-exit') > 0 ? FREE : 0) |
   (advantage(state, seat, 'compass') > 0 ? COMPASS : 0);
 
-/** Fields whose kind changes in the course of a game, but for ports. */
-const CHANGING: readonly number[] = FIELDS.flatMap(({ kind }, field) => (kind === ENCOUNTER_HERE ? [field] : []));
-
 function readShip(state: Open, seat: Seat): void {
   drive = state.drive[seat];
   laser = Math.min(MOST_DIAL, modified(state, seat, 'laser', state.laser[seat]));
@@ -105,7 +100,8 @@ function readShip(state: Open, seat: Seat): void {
 const shipNumber = (): number =>
   drive | (laser << 2) | (shield << 5) | (skill << 8) | (piloting << 12) | (bravery << 16);
 
-function versionOfWays(state: Open): number {
+/** Without pirates: the ship, ports and ruins. */
+function versionWithoutPirates(state: Open): number {
   beginVersion(1);
   mix(shipNumber());
   let ports = 0;
@@ -116,11 +112,23 @@ function versionOfWays(state: Open): number {
   }
   mix(ports);
   mix(ruins);
-  for (let i = 0; i < CHANGING.length; i++) {
-    const kind = state.kind[CHANGING[i]];
-    mix(kind === PIRATES_HERE ? 1 + modifierAt(state, CHANGING[i]) : 0);
-  }
   return endVersion();
+}
+
+/** The same with the pirates that are in space: equal to what is given if there are none. */
+function versionWithPirates(state: Open, without: number): number {
+  let count = 0;
+  for (let pirate = 0; pirate < PIRATES.length; pirate++) {
+    const field = state.pirateAt[pirate];
+    if (field < 0) continue;
+    if (count++ === 0) {
+      beginVersion(2);
+      mix(Math.floor(without / 2 ** 21));
+      mix(without % 2 ** 21);
+    }
+    mix(field * 4 + PIRATES[pirate].modifier);
+  }
+  return count === 0 ? without : endVersion();
 }
 
 /** MV-5.11.2: what the pirates on this field add to the die. */
@@ -134,13 +142,17 @@ function modifierAt(state: Open, field: number): number {
 export const beats = (state: Open, field: number, one: number, two: number, three: number): number =>
   passes(Math.max(one, two, three) - modifierAt(state, field));
 
-const known = new Kept<Ways>(600);
+const known = new Kept<Ways>(1500);
 
-/** Movement points, trouble and turns to every stop, for this seat's ship. */
-export function waysOf(state: Open, seat: Seat): Ways {
+/** Movement points, trouble and turns to every stop, for this seat's ship; around pirates, if it matters. */
+export function waysOf(state: Open, seat: Seat, isExact = true): Ways {
   readShip(state, seat);
-  const version = versionOfWays(state);
-  return known.get(version) ?? known.set(version, findWays(state, version));
+  const without = versionWithoutPirates(state);
+  const version = isExact ? versionWithPirates(state, without) : without;
+  const ways = known.get(version);
+  if (ways !== undefined) return ways;
+  const safe = known.get(without) ?? known.set(without, findWays(state, without));
+  return version === without ? safe : known.set(version, avoidPirates(state, safe, version));
 }
 
 /** What a lost test costs, in movement points: most of a turn, or a step of a dial. */
@@ -150,13 +162,11 @@ const LOST_FIGHT = 14;
 /** Chance that a test of this value is passed. */
 export const passes = (value: number): number => Math.min(1, Math.max(0, value / 6));
 
-/** What a field costs beyond its movement points: tests and fights. */
-function troubleAt(state: Open, field: number): number {
-  const kind = state.kind[field];
-  if (kind !== PIRATES_HERE) return testTrouble(kind);
-  return LOST_FIGHT * (1 - beats(state, field, laser + bravery, shield + bravery, skill + bravery));
-}
+/** What a pirate field costs beyond its movement points. */
+const fightTrouble = (modifier: number): number =>
+  LOST_FIGHT * (1 - passes(Math.max(laser, shield, skill) + bravery - modifier));
 
+/** What a field costs beyond its movement points: tests. */
 function testTrouble(kind: number): number {
   switch (kind) {
     case LASER_HAZARD:
@@ -197,19 +207,41 @@ const isLanding = new Int8Array(FIELD_COUNT);
 
 function findWays(state: Open, version: number): Ways {
   const orders = ordersOf(shipNumber());
-  const trouble = new Float64Array(FIELD_COUNT);
+  const trouble = new Float32Array(FIELD_COUNT);
   const isSkipped = new Uint8Array(FIELD_COUNT);
   for (let field = 0; field < FIELD_COUNT; field++) {
-    trouble[field] = troubleAt(state, field);
+    trouble[field] = testTrouble(state.kind[field]);
     isSkipped[field] = skips(state.kind[field]) ? 1 : 0;
-    isLanding[field] = stopOf(state, field);
   }
-  const lines = { trouble, isSkipped };
+  readSpace(state, { trouble, isSkipped });
+  const far: Float32Array[] = [];
+  for (let stop = 0; stop < STOP_COUNT; stop++) far.push(farFrom(stop, orders[stop]));
+  return { version, far, hops: hopsBetween(far), trouble, isSkipped };
+}
+
+const SWEEPS_FOR_PIRATES = 4;
+
+/** The same ways once there are pirates: nearly what they were, so that it is soon seen what has become farther. */
+function avoidPirates(state: Open, safe: Ways, version: number): Ways {
+  const orders = ordersOf(shipNumber());
+  const trouble = safe.trouble.slice();
+  const { isSkipped } = safe;
+  for (let pirate = 0; pirate < PIRATES.length; pirate++)
+    if (state.pirateAt[pirate] >= 0) trouble[state.pirateAt[pirate]] = fightTrouble(PIRATES[pirate].modifier);
+  readSpace(state, { trouble, isSkipped });
+  const far = safe.far.map((before, stop) => {
+    const now = before.slice();
+    for (let i = 0; i < SWEEPS_FOR_PIRATES; i++) sweep(now, orders[stop], true);
+    return now;
+  });
+  return { version, far, hops: hopsBetween(far), trouble, isSkipped };
+}
+
+/** Landing places, and what each line costs. */
+function readSpace(state: Open, lines: Lines): void {
+  for (let field = 0; field < FIELD_COUNT; field++) isLanding[field] = stopOf(state, field);
   readCosts(lines);
   for (let orbital = 0; orbital < ORBITALS.length; orbital++) closeWayDown(state, ORBITALS[orbital]);
-  const far: Float64Array[] = [];
-  for (let stop = 0; stop < STOP_COUNT; stop++) far.push(farFrom(stop, orders[stop]));
-  return { version, far, hops: hopsBetween(far), ...lines };
 }
 
 function readCosts(lines: Lines): void {
@@ -235,7 +267,7 @@ const PRINTED_STOP = FIELDS.map(({ kind }, field) =>
 );
 
 function findOrders(): readonly Int16Array[] {
-  const trouble = Float64Array.from(PRINTED, testTrouble);
+  const trouble = Float32Array.from(PRINTED, testTrouble);
   const isSkipped = Uint8Array.from(PRINTED, (kind) => (skips(kind) ? 1 : 0));
   isLanding.set(PRINTED_STOP);
   readCosts({ trouble, isSkipped });
@@ -245,7 +277,7 @@ function findOrders(): readonly Int16Array[] {
   });
 }
 
-function hopsBetween(far: readonly Float64Array[]): Float64Array {
+function hopsBetween(far: readonly Float32Array[]): Float64Array {
   const hops = new Float64Array(STOP_COUNT * STOP_COUNT).fill(FARTHEST);
   for (let field = 0; field < FIELD_COUNT; field++) {
     const from = isLanding[field];
@@ -269,8 +301,8 @@ const HONEST_SWEEPS = 2;
 const NEAR_ENOUGH = 1.5;
 
 /** How far every field is from a stop: first as if all exits of navigation fields were much the same, then honestly. */
-function farFrom(stop: number, order: Int16Array, most = MOST_SWEEPS): Float64Array {
-  const far = new Float64Array(FIELD_COUNT).fill(FARTHEST);
+function farFrom(stop: number, order: Int16Array, most = MOST_SWEEPS): Float32Array {
+  const far = new Float32Array(FIELD_COUNT).fill(FARTHEST);
   for (let field = 0; field < FIELD_COUNT; field++) if (isLanding[field] === stop) far[field] = 0;
   for (let sweeps = 0; sweeps < most && sweep(far, order, false) > NEAR_ENOUGH; ) sweeps++;
   for (let sweeps = 0; sweeps < HONEST_SWEEPS && sweep(far, order, true) > NEAR_ENOUGH; ) sweeps++;
@@ -278,7 +310,7 @@ function farFrom(stop: number, order: Int16Array, most = MOST_SWEEPS): Float64Ar
 }
 
 /** Looks at every field once; returns by how much any of them has changed. */
-function sweep(far: Float64Array, order: Int16Array, isHonest: boolean): number {
+function sweep(far: Float32Array, order: Int16Array, isHonest: boolean): number {
   let change = 0;
   for (let i = 0; i < order.length; i++) {
     const field = order[i];
@@ -293,7 +325,7 @@ function sweep(far: Float64Array, order: Int16Array, isHonest: boolean): number 
   return change;
 }
 
-function flown(far: Float64Array, field: number): number {
+function flown(far: Float32Array, field: number): number {
   let best = FARTHEST;
   for (let line = FIRST[field]; line < FIRST[field + 1]; line++) {
     const cost = far[TO[line]] + costs[line];
@@ -314,7 +346,7 @@ const byNumber = new Float64Array(6);
 const sorted = new Float64Array(6);
 
 /** MV-5.7.1, MV-19.3, MV-19.5, MV-19.6: from a navigation field, by the best of three dice. */
-function navigated(far: Float64Array, field: number, isHonest: boolean): number {
+function navigated(far: Float32Array, field: number, isHonest: boolean): number {
   const exits = NAVIGATION_EXITS[field];
   let nearest = FARTHEST;
   for (let i = 0; i < 6; i++) {
