@@ -52,6 +52,14 @@ describe('Merchant of Venus', () => {
     const page = await visit({ viewport: PHONE });
     await settle(page, ['me']);
     const merchant = new Merchant(page, seeded(2));
+    // Whatever a flight can reach fills the chart; before a roll the whole chart is seen.
+    for (const [asked, zoomed] of [
+      ['flight', 'true'],
+      ['declare', 'false'],
+    ]) {
+      await merchant.play(async () => (await page.locator('.table').getAttribute('data-asked')) === asked);
+      await page.locator(`.board-zoom[data-zoomed="${zoomed}"]`).waitFor();
+    }
     await merchant.play(inRound(page, 3));
     for (const tab of ['ship', 'trade', 'rivals', 'map']) {
       const button = page.locator(`[data-show="tab ${tab}"]`);

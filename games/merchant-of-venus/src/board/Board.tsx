@@ -170,6 +170,41 @@ function useFlying(
   }, [decisions, target]);
 }
 
+/** Below this scale fields are too small for a finger, above the other one they need not come nearer. */
+const FAR_SCALE = 0.25;
+const NEAR_SCALE = 0.78;
+/** Chart that is seen around what can be reached. */
+const AROUND = 90;
+const WHOLE = { x: 0.5, y: 0.5, scale: 1 };
+
+/** On a small screen all that a flight can reach fills the chart while the way is chosen; with the next turn the whole chart is back. */
+function useReachView({ view, viewer }: Props, flies: boolean, reach: ReadonlyMap<number, Stop>, size: Size): void {
+  const isNear = useRef(false);
+  const begins = flies && view.steps === 0 && view.from < 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when a flight begins, once when it is over
+  useEffect(() => {
+    if (!begins) {
+      if (isNear.current && view.active === viewer && view.phase === 'declare') lookAt(WHOLE);
+      if (view.phase === 'declare') isNear.current = false;
+      return;
+    }
+    const scale = scaleOf(size);
+    if (scale >= FAR_SCALE || reach.size === 0) return;
+    const fields = [...reach.keys(), view.at[viewer]].map((field) => FIELDS[field]);
+    const [xs, ys] = [fields.map(({ x }) => x), fields.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+    const fits = Math.min(size.width / (right - left), size.height / (bottom - top), NEAR_SCALE) / scale;
+    isNear.current = true;
+    lookAt({ ...shareOf(size, (left + right) / 2, (top + bottom) / 2), scale: Math.max(1, fits) });
+  }, [begins, view.phase, view.round]);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** As near as a finger means it, in pixels. */
 const NEAR = 34;
 
@@ -214,6 +249,7 @@ export function Board(props: Props) {
   const places = useMemo(() => fieldNames(say), [say]);
   const flies = isAsked(props, 'flight');
   const reach = useMemo(() => (flies ? reachOf(view) : NO_REACH), [flies, view]);
+  useReachView(props, flies, reach, size);
   const { lit } = props;
   const explaining = lit instanceof EverythingLit;
   const during = `${view.round} ${view.active} ${view.phase}`;
@@ -257,7 +293,7 @@ export function Board(props: Props) {
   };
   const lookAtShip = () => {
     const { x, y } = FIELDS[view.at[home]];
-    lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, 0.78 / scaleOf(size)) });
+    lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, NEAR_SCALE / scaleOf(size)) });
   };
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const ref = nearest(event, placesOf(props, reach));
@@ -358,11 +394,11 @@ function explained(what: string): string {
   return sort === 'sell' || sort === 'tell' ? value : '';
 }
 
-const scaleOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+const scaleOf = ({ width, height }: Size): number =>
   Math.max(0.05, Math.min(width / CHART.width, height / CHART.height));
 
 /** Where a place of the chart is, as shares of the frame that it is fitted into. */
-function shareOf(size: { readonly width: number; readonly height: number }, x: number, y: number) {
+function shareOf(size: Size, x: number, y: number) {
   const scale = scaleOf(size);
   const [wide, high] = [CHART.width * scale, CHART.height * scale];
   return {
