@@ -2,6 +2,7 @@ import { defineGame } from '@starboard/kernel';
 import { actions } from './actions.ts';
 import { bot } from './bot/index.ts';
 import { conserved } from './conserved.ts';
+import { copy } from './copy.ts';
 import { events } from './events.ts';
 import { meta } from './meta.ts';
 import { notation } from './notation.ts';
@@ -9,7 +10,6 @@ import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import { copyState } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { view } from './view.ts';
@@ -23,7 +23,7 @@ export const galaxyTrucker = defineGame({
   setup,
   play,
   outcome,
-  copy: copyState,
+  copy,
   view,
   redeal,
   conserved,

@@ -1,12 +1,12 @@
 import { type Outcome, ranked, type Seat, seats } from '@starboard/kernel';
 import { LOANS } from './content/tables.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /** GT-15.1, GT-15.2: credits, every loan repaid. */
-export const wealthOf = (state: State, seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
+export const wealthOf = (state: Open, seat: Seat): number => state.credits[seat] - LOANS.repay * state.loans[seat];
 
 /** GT-19.11: whether somebody cannot repay, and has lost. */
-export const isRuined = (state: State, seat: Seat): boolean => wealthOf(state, seat) < 0;
+export const isRuined = (state: Open, seat: Seat): boolean => wealthOf(state, seat) < 0;
 
 /**
  * GT-15.3: those who can repay their loans come before those who cannot; equal players share a place. GT-19.11: where nobody

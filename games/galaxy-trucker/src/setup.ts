@@ -1,18 +1,16 @@
-import { type OptionValues, seats } from '@starboard/kernel';
-import { CLASS, MAX_SQUARES, SHIP_CLASSES, type ShipClass } from './content/boards.ts';
-import { CARD_COUNT, EVIL_COUNT } from './content/cards.ts';
-import { ROAD_COUNT } from './content/roads.ts';
-import { EVIL_DEALT, GOODS_IN_BOX, MAX_ROAD_LEVEL, RANDOM_DIFFICULTY, STASH, TILES_REMOVED } from './content/tables.ts';
-import { COLOURS, KIND, START_CABIN_OF_COLOUR, TILE_COUNT, TILE_KIND, TILES } from './content/tiles.ts';
-import { AUTO_FLIP, BUILDING, MOST_ROUNDS, NO_ROUND } from './meta.ts';
+import { empty, type OptionValues, seats } from '@starboard/kernel';
+import { CLASS } from './content/boards.ts';
+import { EVIL_COUNT } from './content/cards.ts';
+import { EVIL_DEALT, MAX_ROAD_LEVEL, RANDOM_DIFFICULTY, TILES_REMOVED } from './content/tables.ts';
+import { COLOURS, KIND, START_CABIN_OF_COLOUR, TILE_KIND } from './content/tiles.ts';
+import { copy } from './copy.ts';
 import { beginRound } from './rules/roundSetup.ts';
-import { AT, LEDGER_LINES, SEEN_BY_ALL, type State, type T } from './state.ts';
-
-const list = (length: number, value = 0): number[] => new Array<number>(length).fill(value);
+import { AT, fields, SEEN_BY_ALL, type State, type T } from './state.ts';
 
 /** GT-2: the table before the first round. */
 export function setup(t: T, players: number, options: OptionValues): State {
-  const state = emptyState(t, players, options);
+  const state = copy(empty(fields, { players, options }));
+  state.colour = coloursFor(t, players, options);
   const table = onState(t, state);
   rollDifficulty(table, Number(options.difficulty));
   dealEvil(table);
@@ -49,142 +47,6 @@ function coloursFor(t: T, players: number, options: OptionValues): number[] {
   const chosen = options.colours as readonly string[] | undefined;
   if (chosen !== undefined) return chosen.map((id) => COLOURS.indexOf(id as (typeof COLOURS)[number]));
   return t.shuffle('colours', [...seats(Math.max(players, BASE_COLOURS))]).slice(0, players);
-}
-
-/** GT-2.4: the rounds that were agreed. */
-function roundsOf(options: OptionValues): { levels: number[]; classes: number[] } {
-  const rounds = Array.from({ length: MOST_ROUNDS }, (_, i) => options[`round${i + 1}`] as string).filter(
-    (round) => round !== NO_ROUND,
-  );
-  return {
-    levels: rounds.map((round) => Number(round[0])),
-    classes: rounds.map((round) => SHIP_CLASSES.indexOf(round.slice(2) as ShipClass)),
-  };
-}
-
-/** GT-2.10: Fifth Wheel needs New Technology; five players play with both. */
-function emptyState(t: T, players: number, options: OptionValues): State {
-  const five = players === 5 || (players === 4 && options.fifthWheelForFour === true);
-  const newTechnology = five || options.newTechnology === true;
-  const handicap = (options.handicap as readonly string[] | undefined)?.map(Number);
-  const goods = newTechnology ? GOODS_IN_BOX.expansion : GOODS_IN_BOX.base;
-  const seats = (value = 0): number[] => list(players, value);
-  const squares = (value: number): number[] => list(players * MAX_SQUARES, value);
-  return {
-    players,
-    colour: coloursFor(t, players, options),
-    building: BUILDING.indexOf(options.building as (typeof BUILDING)[number]),
-    factor: Number(options.relaxedFactor),
-    takes: Number(options.takesPerTurn),
-    allowErrors: options.buildErrors === 'allow',
-    autoFlip: options.autoFlip === AUTO_FLIP[0] ? 0 : Number(options.autoFlip),
-    firstFlight: options.firstFlight === true,
-    limitedGoods: options.limitedGoods === true,
-    newTechnology,
-    fifthWheel: five,
-    evilMachinations: options.evilMachinations === true,
-    roadLevel: handicap === undefined ? Number(options.roughRoads) : Math.max(...handicap),
-    handicap: handicap ?? seats(-1),
-    bonusCards: options.bonusCards === true,
-    unshuffled: options.unshuffled === true,
-    ...roundsOf(options),
-    phase: 'plot',
-    round: 0,
-    where: TILES.map(({ kind, expansion }) =>
-      kind === KIND.startCabin ? AT.box : expansion && !newTechnology ? AT.box : AT.faceDown,
-    ),
-    seen: list(TILE_COUNT),
-    ship: squares(-1),
-    crew: squares(0),
-    tokens: squares(0),
-    goods: squares(0),
-    hand: seats(-1),
-    handFrom: seats(),
-    handHidden: seats(),
-    stash: list(players * STASH, -1),
-    fresh: seats(-1),
-    freshFrom: seats(),
-    number: seats(),
-    acted: seats(),
-    acts: 0,
-    looked: seats(),
-    looking: seats(-1),
-    sand: -1,
-    flips: 0,
-    flipAt: -1,
-    order: [],
-    active: 0,
-    taken: 0,
-    mayChange: false,
-    turnsLeft: seats(),
-    idle: seats(),
-    used: list(CARD_COUNT),
-    shown: list(CARD_COUNT),
-    piles: [],
-    deck: [],
-    deckAt: 0,
-    card: -1,
-    again: [],
-    secondPass: false,
-    spared: 0,
-    evil: list(EVIL_COUNT),
-    plotted: list(EVIL_COUNT),
-    roads: [],
-    roadsUsed: list(ROAD_COUNT),
-    roadSeats: [],
-    blackout: 0,
-    position: seats(),
-    half: list(players * 2),
-    hyper: list(players * 2),
-    front: seats(),
-    turned: seats(),
-    role: seats(-1),
-    rolesTaken: 0,
-    standing: seats(),
-    credits: seats(),
-    loans: seats(),
-    ledger: list(players * LEDGER_LINES),
-    lawyer: seats(),
-    closed: 0,
-    bankGoods: [...goods],
-    bankCredits: 0,
-    bankHumans: 0,
-    bankTokens: 0,
-    ledBefore: -1,
-    flew: 0,
-    lostNow: seats(),
-    fallen: seats(),
-    freeUsed: seats(),
-    escort: seats(),
-    leaving: seats(),
-    secret: 0,
-    secretBy: -1,
-    stated: seats(),
-    usedIt: seats(),
-    placeOf: seats(-1),
-    stating: 0,
-    speaker: -1,
-    powered: [],
-    boosted: [],
-    called: 0,
-    mayJump: false,
-    hitLarge: false,
-    hitMeteor: false,
-    hitSide: 0,
-    hitSquare: -1,
-    askedHalf: 0,
-    need: 0,
-    price: 0,
-    reward: 0,
-    pool: [0, 0, 0, 0],
-    offer: [0, 0, 0, 0],
-    hasLoaded: false,
-    reactors: [],
-    bid: 0,
-    bidder: -1,
-    passed: 0,
-    chosen: [],
-  };
 }
 
 /** GT-22.1: a die for each level of difficulty; a result rolled before brings one more Rough Road. */

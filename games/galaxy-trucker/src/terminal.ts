@@ -1,5 +1,5 @@
 import { columned, type DrawExtra, type MatchView, type Seat, seats, shortName, type Viewer } from '@starboard/kernel';
-import { faceUpTiles, hasStack, type Seen, settled, stashOf } from './board/seen.ts';
+import { faceUpTiles, hasStack, settled, stashOf } from './board/seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './board/strength.ts';
 import { SHIP_CLASSES } from './content/boards.ts';
 import { CARDS } from './content/cards.ts';
@@ -7,23 +7,23 @@ import { ROADS } from './content/roads.ts';
 import { COLOURS } from './content/tiles.ts';
 import { lostComponents } from './rules/roundEnd.ts';
 import { exposedConnectors } from './rules/ship.ts';
-import { flightOrder, HALF, LEDGER, LEDGER_LINES, type State } from './state.ts';
+import { flightOrder, HALF, LEDGER, LEDGER_LINES } from './state.ts';
 import { shipLegend, shipLines } from './terminal/ship.ts';
 import { cardDetails } from './text/cardDetails.ts';
 import { cardPhrase, printedTilePhrase } from './text/names.ts';
+import type { Seen } from './view.ts';
 
 /** The table as far as a terminal can draw it: the viewer's ship, the card on the table, and a line for each player. */
 export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra): string {
   const seen = view.state as unknown as Seen;
-  const state = view.state as unknown as State;
   const home = Math.max(0, seat);
   return [
     titleLine(seen, say),
-    ...(settled(seen) ? ledgerLines(seen, names, say) : shipLines(state, home, colour)),
-    ...(settled(seen) ? [] : [shipLegend(state, home, say)]),
+    ...(settled(seen) ? ledgerLines(seen, names, say) : shipLines(seen, home, colour)),
+    ...(settled(seen) ? [] : [shipLegend(seen, home, say)]),
     ...(seen.phase === 'build' ? buildingLines(seen, seat, say) : []),
     ...(seen.phase === 'flight' ? cardLines(seen, say) : []),
-    ...playerLines(state, names, say),
+    ...playerLines(seen, names, say),
   ].join('\n');
 }
 
@@ -76,7 +76,7 @@ const range = (strength: Strength, tokens: number, written: (n: number) => strin
 
 const FIGURES = ['engines', 'cannons', 'crew', 'tokens', 'exposed', 'lost', 'credits'] as const;
 
-function figuresOf(state: State, seat: Seat): readonly string[] {
+function figuresOf(state: Seen, seat: Seat): readonly string[] {
   const { crew, tokens } = storesOf(state, seat);
   return [
     range(enginesOf(state, seat), tokens, String),
@@ -88,7 +88,7 @@ function figuresOf(state: State, seat: Seat): readonly string[] {
 }
 
 /** How far behind the leader a rocket is, or why it is not on its way. */
-function placeOf(state: State, seat: Seat, leader: Seat | undefined, say: DrawExtra['say']): string {
+function placeOf(state: Seen, seat: Seat, leader: Seat | undefined, say: DrawExtra['say']): string {
   if (state.phase !== 'flight') return '';
   const isAway = (half: number): boolean => state.hyper[seat * 2 + half] > 0;
   if ([0, 1].every((half) => state.half[seat * 2 + half] !== HALF.flying)) return say({ key: 'board.gave-up' });
@@ -99,7 +99,7 @@ function placeOf(state: State, seat: Seat, leader: Seat | undefined, say: DrawEx
 }
 
 /** One line for each player, in flight order. */
-function playerLines(state: State, names: readonly string[], say: DrawExtra['say']): readonly string[] {
+function playerLines(state: Seen, names: readonly string[], say: DrawExtra['say']): readonly string[] {
   const flying = state.phase === 'flight' ? flightOrder(state) : [];
   const order = [...flying, ...seats(state.players).filter((seat) => !flying.includes(seat))];
   const rows = order.map((seat) => [

@@ -1,8 +1,8 @@
-import { type FieldRule, isIn, seats, type Viewer, type ViewRules } from '@starboard/kernel';
+import { isIn, type SeenOf, seats, type Viewer, viewOf } from '@starboard/kernel';
 import { PILES } from './content/tables.ts';
 import { countWhere } from './rules/building.ts';
 import { EVIL } from './rules/roundSetup.ts';
-import { AT, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
+import { AT, fields, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
 
 /** A tile in somebody's hand that the viewer has not seen. */
 export const UNSEEN_TILE = -2;
@@ -29,128 +29,33 @@ function sees(state: State, viewer: Viewer, pile: number): boolean {
 const memoryOf = (seen: readonly number[], viewer: Viewer): number[] =>
   seen.map((bits) => ((bits & SEEN_BY_ALL) !== 0 ? 2 : hasSeen(bits, viewer) ? 1 : 0));
 
-/** GT-0.9, GT-0.10: who may know what, field by field. */
-export const view: ViewRules<State> & { readonly down: FieldRule<State> } = {
-  /** GT-2.2, GT-20.47: how many tiles lie face down in the middle, and in the own stack of each seat. */
-  down: (state) =>
-    [AT.faceDown, ...seats(state.players).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at)),
-  players: 'public',
-  colour: 'public',
-  building: 'public',
-  factor: 'public',
-  takes: 'public',
-  allowErrors: 'public',
-  autoFlip: 'public',
-  firstFlight: 'public',
-  limitedGoods: 'public',
-  newTechnology: 'public',
-  fifthWheel: 'public',
-  evilMachinations: 'public',
-  roadLevel: 'public',
-  handicap: 'public',
-  bonusCards: 'public',
-  unshuffled: 'public',
-  levels: 'public',
-  classes: 'public',
-  phase: 'public',
-  round: 'public',
+/** GT-0.9, GT-0.10: what is secret in the state, and who may know what of it. */
+const secrets = viewOf(fields, {
   where: (state, viewer) => state.where.map((where, tile) => (isHiddenTile(state, tile, viewer) ? -1 : where)),
   seen: (state, viewer) => memoryOf(state.seen, viewer),
-  ship: 'public',
-  crew: 'public',
-  tokens: 'public',
-  goods: 'public',
   hand: (state, viewer) =>
     state.hand.map((tile, seat) => (tile >= 0 && seat !== viewer && state.handHidden[seat] === 1 ? UNSEEN_TILE : tile)),
-  handFrom: 'public',
-  handHidden: 'public',
-  stash: 'public',
-  fresh: 'public',
-  freshFrom: 'public',
-  number: 'public',
-  acted: 'public',
-  acts: 'public',
-  looked: 'public',
-  looking: 'public',
-  sand: 'public',
-  flips: 'public',
-  flipAt: 'public',
-  order: 'public',
-  active: 'public',
-  taken: 'public',
-  mayChange: 'public',
-  turnsLeft: 'public',
-  idle: 'public',
-  used: 'nobody',
   shown: (state, viewer) => memoryOf(state.shown, viewer),
   piles: pilesFor,
   /** GT-0.9: how many cards are left. */
   deck: (state) => state.deck.length - state.deckAt,
-  deckAt: 'public',
-  card: 'public',
-  again: 'public',
-  secondPass: 'public',
-  spared: 'public',
   /** GT-19.17: one's own cards only. */
   evil: (state, viewer) =>
     state.evil.map((where) =>
       viewer >= 0 && (where === EVIL.hand + viewer || where === EVIL.chosen + viewer) ? where : 0,
     ),
   plotted: (state, viewer) => state.plotted.map((bits) => (viewer >= 0 ? (bits >> viewer) & 1 : 0)),
-  roads: 'public',
-  roadsUsed: 'public',
-  roadSeats: 'public',
-  blackout: 'public',
-  position: 'public',
-  half: 'public',
-  hyper: 'public',
-  front: 'public',
-  turned: 'public',
-  role: 'public',
-  rolesTaken: 'public',
-  standing: 'public',
-  credits: 'public',
-  loans: 'public',
-  ledger: 'public',
-  lawyer: 'public',
-  closed: 'public',
-  bankGoods: 'public',
-  bankCredits: 'public',
-  bankHumans: 'public',
-  bankTokens: 'public',
-  ledBefore: 'public',
-  flew: 'public',
-  lostNow: 'public',
-  fallen: 'public',
-  freeUsed: 'public',
-  escort: 'public',
-  leaving: 'public',
   /** GT-19.34: a die set in secret. */
   secret: (state, viewer) => (state.secret > 0 && state.secretBy !== viewer ? -1 : state.secret),
-  secretBy: 'public',
-  stated: 'public',
-  usedIt: 'public',
-  placeOf: 'public',
-  stating: 'public',
-  speaker: 'public',
-  powered: 'public',
-  boosted: 'public',
-  called: 'public',
-  mayJump: 'public',
-  hitLarge: 'public',
-  hitMeteor: 'public',
-  hitSide: 'public',
-  hitSquare: 'public',
-  askedHalf: 'public',
-  need: 'public',
-  price: 'public',
-  reward: 'public',
-  pool: 'public',
-  offer: 'public',
-  hasLoaded: 'public',
-  reactors: 'public',
-  bid: 'public',
-  bidder: 'public',
-  passed: 'public',
-  chosen: 'public',
-};
+});
+
+/** GT-2.2, GT-20.47: how many tiles lie face down in the middle, and in the own stack of each seat. */
+const down = (state: State): readonly number[] =>
+  [AT.faceDown, ...seats(state.players).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at));
+
+export const view = { ...secrets, down };
+
+/** The state as a viewer sees it: what is hidden is -1, and the deck is a number of cards. */
+export interface Seen extends SeenOf<typeof secrets> {
+  readonly down: ReturnType<typeof down>;
+}

@@ -1,6 +1,7 @@
 import { anyLit, type BoardProps, homeSeat, type LitMap, picking, Sky, useSize, useStep } from '@starboard/board';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SeenEvent } from '../events.ts';
+import type { Seen } from '../view.ts';
 import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
 import { Ghost, useDragging } from './dragging.tsx';
@@ -12,7 +13,7 @@ import { Others } from './Others.tsx';
 import { HIT } from './refs.ts';
 import { othersOf, type Scene, type Shown, shapeOf } from './scene.ts';
 import { flightScreen, isWide, ledgerScreen, shipScreen } from './screen.ts';
-import { BUILDING_PHASES, type Seen, SHIP_PHASES, settled } from './seen.ts';
+import { BUILDING_PHASES, SHIP_PHASES, settled } from './seen.ts';
 import { litWithTurn, turnedTile, useTurning, useTurningHands } from './turning.ts';
 
 /** Everything that is not building: the check, the flight, the accounts. */

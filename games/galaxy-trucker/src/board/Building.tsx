@@ -12,6 +12,7 @@ import {
 } from '@starboard/board';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
 import { levelOf } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, cardTitle } from './Card.tsx';
 import { LargeShip } from './LargeShip.tsx';
 import { Others } from './Others.tsx';
@@ -19,7 +20,7 @@ import { cardRef } from './refs.ts';
 import { divided, Heap, Shelf } from './Shelf.tsx';
 import { othersOf, type Scene, shapeOf } from './scene.ts';
 import { buildingScreen } from './screen.ts';
-import { asState, pileCards, type Seen } from './seen.ts';
+import { pileCards } from './seen.ts';
 import { HandRow, TableRow } from './Tools.tsx';
 
 const NOTHING: readonly number[] = [];
@@ -74,14 +75,7 @@ function CardRow({
               transform="translate(5 5)"
               {...(handles ? handle(ref, state, cardTitle(CARDS[card], say)) : picture(cardTitle(CARDS[card], say)))}
             >
-              <Card
-                card={card}
-                lit={NOTHING_LIT}
-                say={say}
-                visitors={[]}
-                palette={palette}
-                level={levelOf(asState(seen))}
-              />
+              <Card card={card} lit={NOTHING_LIT} say={say} visitors={[]} palette={palette} level={levelOf(seen)} />
               <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`}>
                 <LitBox lit={state} wide={CARD_WIDTH / 2} high={CARD_HEIGHT / 2} />
               </g>

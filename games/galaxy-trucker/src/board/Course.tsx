@@ -6,7 +6,7 @@ import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, cardTitle } from './Card.tsx';
 import { Ledger } from './Ledger.tsx';
 import { CARD, DECK } from './refs.ts';
 import type { Scene } from './scene.ts';
-import { asState, settled } from './seen.ts';
+import { settled } from './seen.ts';
 import { insideTrack, Track, trackSpaces } from './Track.tsx';
 
 /** The track with the card inside it, or the accounts of the round. */
@@ -67,7 +67,7 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
   const card = CARDS[number];
   const over = seen.card !== number;
   const visitors = seen.placeOf.flatMap((place, seat) =>
-    place >= 0 && inRace(asState(seen), seat) ? [{ place, colour: seen.colour[seat] }] : [],
+    place >= 0 && inRace(seen, seat) ? [{ place, colour: seen.colour[seat] }] : [],
   );
   return (
     <>
@@ -84,7 +84,7 @@ function Middle({ scene, box }: { scene: Scene; box: Box }) {
                 say={say}
                 visitors={visitors}
                 palette={palette}
-                level={levelOf(asState(seen))}
+                level={levelOf(seen)}
                 criterion={criterion}
               />
             </g>

@@ -15,11 +15,12 @@ import {
 import type { ReactNode } from 'react';
 import { GOODS, SPECIALISATIONS } from '../content/tables.ts';
 import { ALIENS, STATE_ENGINES } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Alien, Cube } from './Figures.tsx';
 import { sign } from './Icons.tsx';
 import { alienRef, dieRef, goodRef, roleRef, STRENGTH, tileRef } from './refs.ts';
 import { ShelfTile } from './Shelf.tsx';
-import { asState, depotTiles, type Seen } from './seen.ts';
+import { depotTiles } from './seen.ts';
 import { halves, statedNow } from './strength.ts';
 import { Turner } from './Tools.tsx';
 
@@ -124,7 +125,7 @@ const dieExtras = ({ lit }: ExtrasProps): Extra[] =>
 function strengthExtras({ seen, seat, lit, say }: ExtrasProps): Extra[] {
   if (!lit.has(STRENGTH)) return [];
   const engines = seen.stating === STATE_ENGINES;
-  const now = statedNow(asState(seen), seat, engines);
+  const now = statedNow(seen, seat, engines);
   const shown = engines ? String(now) : halves(now);
   return [
     {

@@ -2,9 +2,9 @@ import { type Box, type Palette, PlayerMark, picture, type Say } from '@starboar
 import { isIn, nameOf, seats } from '@starboard/kernel';
 import { exposedAtEnd, finishers, lossesToPay, lostComponents } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
-import { boardOf, LEDGER, LEDGER_LINES, type State } from '../state.ts';
+import { boardOf, LEDGER, LEDGER_LINES, type Open } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { markOf, paintOf } from './palette.ts';
-import { asState, type Seen } from './seen.ts';
 import { storesOf } from './strength.ts';
 
 interface LedgerProps {
@@ -40,7 +40,7 @@ interface Row {
 const GAVE_UP = { key: 'board.note.gave-up' };
 
 /** What a line was counted from, as far as the table still shows it. */
-function noteOf(line: Line, state: State, seat: number, paid: number, say: Say): string | undefined {
+function noteOf(line: Line, state: Seen, seat: number, paid: number, say: Say): string | undefined {
   const place = finishers(state).indexOf(seat) + 1;
   if (line === 'finish') return say(place > 0 ? { key: 'board.note.place', values: { n: place } } : GAVE_UP);
   if (line === 'looks')
@@ -58,7 +58,7 @@ function noteOf(line: Line, state: State, seat: number, paid: number, say: Say):
 }
 
 /** GT-14.7: what insurance pays is said once, for all. */
-function ruleOf(line: Line, state: State, say: Say): string | undefined {
+function ruleOf(line: Line, state: Open, say: Say): string | undefined {
   const { insurance } = boardOf(state);
   if (line !== 'losses') return undefined;
   return insurance >= 0
@@ -68,7 +68,6 @@ function ruleOf(line: Line, state: State, say: Say): string | undefined {
 
 /** The accounts as a table: what there was, every line of the round, what there is. */
 function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
-  const state = asState(seen);
   const all = seats(seen.players);
   const booked = (seat: number, line: number): number => seen.ledger[seat * LEDGER_LINES + line];
   const sum = (seat: number): number => LEDGER.reduce((all, _, line) => all + booked(seat, line), 0);
@@ -76,10 +75,10 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
     if (!ALWAYS.includes(line) && all.every((seat) => booked(seat, i) === 0)) return [];
     const cells = all.map((seat): Cell => {
       const credits = booked(seat, i);
-      const note = noteOf(line, state, seat, credits, say);
+      const note = noteOf(line, seen, seat, credits, say);
       return { shown: signed(credits), tone: toneOf(credits), ...(note === undefined ? {} : { note }) };
     });
-    const note = ruleOf(line, state, say);
+    const note = ruleOf(line, seen, say);
     return [{ id: line, word: say({ key: `board.ledger.${line}` }), cells, ...(note === undefined ? {} : { note }) }];
   });
   const plain = (key: string, value: (seat: number) => string, tone: string): Row => ({
@@ -98,13 +97,13 @@ function rowsOf({ seen, say }: LedgerProps): readonly Row[] {
             id: 'loans',
             word: say({ key: over ? 'board.repaid' : 'board.owed' }),
             cells: all.map((seat) => {
-              const loans = wealthOf(state, seat) - seen.credits[seat];
+              const loans = wealthOf(seen, seat) - seen.credits[seat];
               return { shown: signed(loans), tone: over ? toneOf(loans) : 'gt-nought' };
             }),
           },
         ]
       : []),
-    plain('board.credits', (seat) => String(over ? wealthOf(state, seat) : seen.credits[seat]), 'gt-total'),
+    plain('board.credits', (seat) => String(over ? wealthOf(seen, seat) : seen.credits[seat]), 'gt-total'),
   ];
 }
 

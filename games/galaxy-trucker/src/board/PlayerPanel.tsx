@@ -16,18 +16,18 @@ import { ROADS } from '../content/roads.ts';
 import { GOODS, LEVELS, SPECIALISATIONS } from '../content/tables.ts';
 import { affects } from '../rules/roads.ts';
 import { anyHalf, exposedConnectors } from '../rules/ship.ts';
-import { type State, stillFlying } from '../state.ts';
+import { stillFlying } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Cube } from './Figures.tsx';
 import { Sign, type SignName } from './Icons.tsx';
 import { markOf, paintOf } from './palette.ts';
 import { playerRef } from './refs.ts';
-import { asState, lostTiles, type Seen, stashOf } from './seen.ts';
+import { lostTiles, stashOf } from './seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './strength.ts';
 
 /** One player as his panel shows him. */
 interface Player {
   readonly seen: Seen;
-  readonly state: State;
   readonly seat: number;
   readonly lit: LitMap;
   readonly say: Say;
@@ -65,13 +65,13 @@ function sumUp({ plain, powered, alien }: Strength, shown: (n: number) => string
 const range = (least: string, most: string): string => (least === most ? least : `${least}–${most}`);
 
 function Stats({ player, compact }: { player: Player; compact: boolean }) {
-  const { seen, state, seat, say } = player;
-  const stores = storesOf(state, seat);
-  const [engines, cannons] = [enginesOf(state, seat), cannonsOf(state, seat)];
+  const { seen, seat, say } = player;
+  const stores = storesOf(seen, seat);
+  const [engines, cannons] = [enginesOf(seen, seat), cannonsOf(seen, seat)];
   const alien = say({ key: 'board.alien' });
   const engineRange = range(String(leastOf(engines)), String(mostOf(engines, stores.tokens)));
   const cannonRange = range(halves(leastOf(cannons)), halves(mostOf(cannons, stores.tokens)));
-  const exposed = exposedConnectors(state, seat, anyHalf);
+  const exposed = exposedConnectors(seen, seat, anyHalf);
   const lost = lostTiles(seen, seat).length;
   const loans = seen.loans[seat];
   const engineSum = sumUp(engines, String, alien);
@@ -105,8 +105,8 @@ function Stats({ player, compact }: { player: Player; compact: boolean }) {
 }
 
 /** Goods by colour. */
-function Goods({ player: { state, seat, say } }: { player: Player }) {
-  const { goods } = storesOf(state, seat);
+function Goods({ player: { seen, seat, say } }: { player: Player }) {
+  const { goods } = storesOf(seen, seat);
   return GOODS.map((id, good) =>
     goods[good] === 0 ? null : (
       <Stat
@@ -124,9 +124,9 @@ function Goods({ player: { state, seat, say } }: { player: Player }) {
 }
 
 /** What else is to be known of a player: given up, in hyperspace, his alien's speciality, his stash. */
-function Marks({ player: { seen, state, seat, say } }: { player: Player }) {
+function Marks({ player: { seen, seat, say } }: { player: Player }) {
   const marks: string[] = [];
-  if (seen.phase === 'flight' && !stillFlying(state, seat)) marks.push(say({ key: 'board.gave-up' }));
+  if (seen.phase === 'flight' && !stillFlying(seen, seat)) marks.push(say({ key: 'board.gave-up' }));
   const hyper = Math.max(seen.hyper[seat * 2], seen.hyper[seat * 2 + 1]);
   if (hyper > 0) marks.push(say({ key: 'board.hyper', values: { n: hyper } }));
   const role = SPECIALISATIONS[seen.role[seat]];
@@ -138,8 +138,8 @@ function Marks({ player: { seen, state, seat, say } }: { player: Player }) {
 }
 
 /** GT-20: the Rough Roads that concern this player; a tap shows what they do. */
-function Roads({ player: { seen, state, seat, say } }: { player: Player }) {
-  const roads = seen.roads.filter((road) => ROADS[road] !== undefined && affects(state, seat, road));
+function Roads({ player: { seen, seat, say } }: { player: Player }) {
+  const roads = seen.roads.filter((road) => ROADS[road] !== undefined && affects(seen, seat, road));
   const things = roads.map((road) => {
     const { id, name } = ROADS[road];
     return { id, name: say({ key: `road.${name}` }), text: say({ key: `road.${name}.text` }) };
@@ -155,11 +155,10 @@ function Round({ player: { seen, say } }: { player: Player }) {
 }
 
 /** One player: credits, strengths with how they add up, crew, batteries, goods, open connectors and losses. */
-export const PlayerPanel = memo((props: PlayerPanelProps) => {
-  const { view, viewer, names, lit, say, palette, seat, compact = false } = props;
-  const seen = view as unknown as Seen;
+export const PlayerPanel = memo((props: PlayerPanelProps<Seen>) => {
+  const { view: seen, viewer, names, lit, say, palette, seat, compact = false } = props;
   const paint = paintOf(palette, seen.colour[seat]);
-  const player: Player = { seen, state: asState(seen), seat, lit, say, paint };
+  const player: Player = { seen, seat, lit, say, paint };
   const own = seat === viewer;
   return (
     <Panel of={props} paint={paint} className="gt-panel">

@@ -13,9 +13,10 @@ import {
 } from '@starboard/board';
 import { memo } from 'react';
 import { TILE_KINDS, TILES } from '../content/tiles.ts';
+import type { Seen } from '../view.ts';
 import { turnedName } from './names.ts';
 import { HEAP, SHELF, tileRef } from './refs.ts';
-import { faceUpTiles, type Seen, stackUp } from './seen.ts';
+import { faceUpTiles, stackUp } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 interface ShelfTileProps {

@@ -13,12 +13,12 @@ import { COLUMN, ROW } from '../content/boards.ts';
 import { E, N, S, W } from '../content/tiles.ts';
 import { isDead } from '../rules/ship.ts';
 import { cell, HALF } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { Flying } from './Flying.tsx';
 import type { Happenings } from './happenings.ts';
 import { type OnSquare, squareLabel } from './names.ts';
 import { paintOf } from './palette.ts';
 import { columnRef, rowRef, squareRef } from './refs.ts';
-import { asState, type Seen } from './seen.ts';
 import { LAYOUTS, type ShipLayout } from './shipLayout.ts';
 import { Tile } from './Tile.tsx';
 
@@ -225,7 +225,7 @@ export function Ship(props: ShipProps) {
             fresh={motion && news.fresh.includes(seat * 100 + square)}
             glows={glowing.includes(square)}
             numbered={numbers}
-            dead={away[square] || (seen.ship[at] >= 0 && isDead(asState(seen), seat, square))}
+            dead={away[square] || (seen.ship[at] >= 0 && isDead(seen, seat, square))}
             art={art}
             palette={palette}
           />

@@ -13,12 +13,13 @@ import { isIn } from '@starboard/kernel';
 import { memo, type ReactNode } from 'react';
 import { PILES, SECRET_PILE, STASH as STASH_PLACES } from '../content/tables.ts';
 import { TURNS } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardBack } from './Card.tsx';
 import { turnedName } from './names.ts';
 import { INK, markOf, paintOf } from './palette.ts';
 import { HAND, numberRef, pileRef, STACK, STASH, TIMER, tileRef, turnRef } from './refs.ts';
 import { Count } from './Shelf.tsx';
-import { FACE_DOWN, hasStack, type Seen, stashOf } from './seen.ts';
+import { FACE_DOWN, hasStack, stashOf } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 import { turnedTile } from './turning.ts';
 

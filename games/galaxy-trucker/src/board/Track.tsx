@@ -3,8 +3,8 @@ import { seats } from '@starboard/kernel';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { HALF, spaceOf } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { markOf, paintOf } from './palette.ts';
-import type { Seen } from './seen.ts';
 import type { Spot } from './shipLayout.ts';
 
 /** A place on the ring and the direction of flight there, in degrees. */

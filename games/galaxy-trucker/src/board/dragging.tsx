@@ -2,8 +2,9 @@ import type { LitMap, Palette } from '@starboard/board';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TILES } from '../content/tiles.ts';
 import { cell } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { HAND, HEAP, SHELF, STACK, STASH, squareRef, tileRef, turnRef } from './refs.ts';
-import { FACE_DOWN, type Seen } from './seen.ts';
+import { FACE_DOWN } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 import { fitsAt } from './turning.ts';
 

@@ -1,10 +1,9 @@
-import type { Phrase, StateView } from '@starboard/kernel';
+import type { Phrase } from '@starboard/kernel';
 import { CARDS } from '../content/cards.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from '../view.ts';
 
 /** What a player has to have before his eyes to decide: what the card on the table does. */
-export function notesOf(view: StateView): readonly Phrase[] {
-  const seen = view as unknown as Seen;
+export function notesOf(seen: Seen): readonly Phrase[] {
   const card = CARDS[seen.card];
   if (seen.phase !== 'flight' || card === undefined) return [];
   return [{ key: card.kind === 'evil' ? `evil.${card.name}.text` : `card.${card.kind}.text` }];

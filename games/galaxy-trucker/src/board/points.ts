@@ -1,12 +1,11 @@
 import type { PointsPart } from '@starboard/board';
-import type { Seat, StateView } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { LOANS } from '../content/tables.ts';
 import { LEDGER, LEDGER_LINES } from '../state.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from '../view.ts';
 
 /** GT-15.1: where the credits of a seat come from: the accounts of the last round, and all that was there before. */
-export function pointsOf(view: StateView, seat: Seat): readonly PointsPart[] {
-  const seen = view as unknown as Seen;
+export function pointsOf(seen: Seen, seat: Seat): readonly PointsPart[] {
   const lines = LEDGER.map((line, i) => ({
     phrase: { key: `board.ledger.${line}` },
     points: seen.ledger[seat * LEDGER_LINES + i],

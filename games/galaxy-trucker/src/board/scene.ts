@@ -1,9 +1,9 @@
 import type { BoardProps, Size } from '@starboard/board';
 import { others } from '@starboard/kernel';
 import type { SeenEvent } from '../events.ts';
+import type { Seen } from '../view.ts';
 import type { Happenings } from './happenings.ts';
 import { shipSize } from './Ship.tsx';
-import type { Seen } from './seen.ts';
 
 /** What only changes the picture: which ship is large, which kind of tiles and which pile is open. */
 export interface Shown {

@@ -3,16 +3,7 @@ import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
 import { TILES } from '../content/tiles.ts';
 import { affects } from '../rules/roads.ts';
 import { AT, type State } from '../state.ts';
-
-/** What a viewer sees of the state: what is hidden is -1, and the deck is a number of cards. */
-export type Seen = Omit<State, 'deck'> & {
-  readonly deck: number;
-  /** Tiles face down: in the middle, then in the own stack of each seat (GT-20.47). */
-  readonly down: readonly number[];
-};
-
-/** The rules only read what all may see. */
-export const asState = (seen: Seen): State => seen as unknown as State;
+import type { Seen } from '../view.ts';
 
 /** A tile in hand that the viewer may not see. */
 export const FACE_DOWN = -2;
@@ -27,8 +18,7 @@ export const stackUp = (seen: Seen, seat: number): readonly number[] =>
 export const lostTiles = (seen: Seen, seat: number): readonly number[] =>
   tilesWhere(seen, (where) => where === AT.lost + seat);
 /** GT-20.47: whether a seat has a stack of its own. */
-export const hasStack = (seen: Seen, seat: number): boolean =>
-  seat >= 0 && affects(asState(seen), seat, ROAD.madeToMeasure);
+export const hasStack = (seen: Seen, seat: number): boolean => seat >= 0 && affects(seen, seat, ROAD.madeToMeasure);
 
 /** The cards of a pile as far as they are known; -1: unknown. */
 export function pileCards(seen: Seen, pile: number): readonly number[] {

@@ -2,7 +2,7 @@ import { sum } from '@starboard/kernel';
 import { ALIEN_BONUS, CANNON_BOOST_DOUBLED, MANAGER, MANAGER_ALIEN_BONUS } from '../content/tables.ts';
 import { BARRELS, EXHAUST, KIND } from '../content/tiles.ts';
 import { isDead } from '../rules/ship.ts';
-import { ALIEN, boardOf, cell, FIRST_ALIEN, goodsTotal, HALF, isCabin, kindAt, type State } from '../state.ts';
+import { ALIEN, boardOf, cell, FIRST_ALIEN, goodsTotal, HALF, isCabin, kindAt, type Open } from '../state.ts';
 
 /** How a strength adds up. Cannon strength is doubled (GT-0.7). */
 export interface Strength {
@@ -14,11 +14,11 @@ export interface Strength {
   readonly alien: number;
 }
 
-const gone = (state: State, seat: number, half: number): boolean =>
+const gone = (state: Open, seat: number, half: number): boolean =>
   state.phase === 'flight' && state.half[seat * 2 + half] !== HALF.flying;
 
 /** Squares with a component that counts. */
-function* parts(state: State, seat: number): Generator<readonly [square: number, kind: number, placed: number]> {
+function* parts(state: Open, seat: number): Generator<readonly [square: number, kind: number, placed: number]> {
   const board = boardOf(state);
   for (let square = 0; square < board.count; square++) {
     const kind = kindAt(state, seat, square);
@@ -27,7 +27,7 @@ function* parts(state: State, seat: number): Generator<readonly [square: number,
   }
 }
 
-function alienOf(state: State, seat: number, alien: number): number {
+function alienOf(state: Open, seat: number, alien: number): number {
   for (const [square, kind] of parts(state, seat)) {
     if (!isCabin(kind) || state.crew[cell(seat, square)] !== alien) continue;
     return state.role[seat] === MANAGER ? MANAGER_ALIEN_BONUS : ALIEN_BONUS;
@@ -42,7 +42,7 @@ const NOZZLES: Partial<Record<number, number>> = {
 };
 
 /** GT-10.1 */
-export function enginesOf(state: State, seat: number): Strength {
+export function enginesOf(state: Open, seat: number): Strength {
   let plain = 0;
   const powered: number[] = [];
   for (const [, kind, placed] of parts(state, seat)) {
@@ -58,7 +58,7 @@ export function enginesOf(state: State, seat: number): Strength {
 const countBits = (mask: number): number => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
 
 /** GT-10.2, doubled */
-export function cannonsOf(state: State, seat: number): Strength {
+export function cannonsOf(state: Open, seat: number): Strength {
   let plain = 0;
   const powered: number[] = [];
   const front = 1 << state.front[seat];
@@ -79,7 +79,7 @@ export const mostOf = (strength: Strength, tokens: number): number =>
   withAlien(strength, strength.plain + sum(strength.powered.slice(0, tokens)));
 
 /** The strength with what is powered and boosted at this moment. */
-export function statedNow(state: State, seat: number, engines: boolean): number {
+export function statedNow(state: Open, seat: number, engines: boolean): number {
   const front = 1 << state.front[seat];
   const base = engines ? enginesOf(state, seat) : cannonsOf(state, seat);
   const powered = state.powered.map((square) => {
@@ -110,7 +110,7 @@ export interface Stores {
 }
 
 /** What is aboard a whole ship. */
-export function storesOf(state: State, seat: number): Stores {
+export function storesOf(state: Open, seat: number): Stores {
   const stores = { crew: 0, sleepers: 0, tokens: 0, goods: [0, 0, 0, 0], cubes: 0 };
   const { count } = boardOf(state);
   for (let square = 0; square < count; square++) {

@@ -1,9 +1,9 @@
 import { type LitMap, times } from '@starboard/board';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buildingFault } from '../rules/placement.ts';
-import { boardOf, cell, type State, TURNS } from '../state.ts';
+import { boardOf, cell, type Open, TURNS } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { squareRef, turnRef } from './refs.ts';
-import { asState, type Seen } from './seen.ts';
 
 /** The tile that can be turned: the one in hand, or the one just placed. */
 export function turnedTile(seen: Seen, seat: number): number {
@@ -13,12 +13,9 @@ export function turnedTile(seen: Seen, seat: number): number {
 }
 
 /** The ship as it is while the tile that can be turned is in no place. */
-function lifted(seen: Seen, seat: number): State {
-  const state = asState(seen);
-  if (seen.hand[seat] >= 0 || seen.fresh[seat] < 0) return state;
-  const ship = state.ship.slice();
-  ship[cell(seat, seen.fresh[seat])] = -1;
-  return { ...state, ship };
+function lifted(seen: Seen, seat: number): Open {
+  if (seen.hand[seat] >= 0 || seen.fresh[seat] < 0) return seen;
+  return { ...seen, ship: seen.ship.with(cell(seat, seen.fresh[seat]), -1) };
 }
 
 /** Whether the tile that can be turned fits a square when it is turned so. */

@@ -12,6 +12,7 @@ import {
   halfOf,
   isCabin,
   kindAt,
+  type Open,
   type State,
   squareInRace,
   type T,
@@ -20,7 +21,7 @@ import { ask, flightQuestion } from './ask.ts';
 import { isDead, isJoinedTo, LIFE_SUPPORT } from './ship.ts';
 
 /** What lives on a square: humans awake, or an alien's number, or 0. Sleepers are not crew (GT-16.5). */
-export function livesAt(state: State, seat: Seat, square: number): number {
+export function livesAt(state: Open, seat: Seat, square: number): number {
   return isCabin(kindAt(state, seat, square)) ? state.crew[cell(seat, square)] : 0;
 }
 
@@ -63,7 +64,7 @@ export function humansInRace(state: State, seat: Seat): number {
 }
 
 /** The cabin of an alien, or -1. */
-export function cabinOf(state: State, seat: Seat, alien: number): number {
+export function cabinOf(state: Open, seat: Seat, alien: number): number {
   for (let square = 0; square < boardOf(state).count; square++) {
     if (livesAt(state, seat, square) === alien) return square;
   }
@@ -80,7 +81,7 @@ export function aliensInRace(state: State, seat: Seat): number {
 }
 
 /** GT-16.46: the cyan alien with this specialisation is aboard, and in which half; -1 if not. */
-export function halfWithRole(state: State, seat: Seat, role: number): number {
+export function halfWithRole(state: Open, seat: Seat, role: number): number {
   if (state.role[seat] !== role) return -1;
   const cabin = cabinOf(state, seat, ALIEN.cyan);
   return cabin < 0 ? -1 : halfOf(state, cabin);

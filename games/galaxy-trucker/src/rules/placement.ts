@@ -2,7 +2,7 @@ import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { CLASS, MAX_SQUARES } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, EXHAUST } from '../content/tiles.ts';
-import { boardOf, classOf, type State } from '../state.ts';
+import { boardOf, classOf, type Open } from '../state.ts';
 import { affects } from './roads.ts';
 import { matches } from './ship.ts';
 
@@ -37,22 +37,22 @@ export const faultVerdict = (fault: number): Verdict =>
   fault === FAULT.none ? allowed : refuse(REFUSALS[fault][0], REFUSALS[fault][1]);
 
 /** GT-6.5, GT-18.4, GT-20.46: sides that an exhaust may point to while building. */
-export function exhaustSides(state: State, seat: Seat): number {
+export function exhaustSides(state: Open, seat: Seat): number {
   if (classOf(state) === CLASS.IA) return 0b1111;
   return affects(state, seat, ROAD.somersaults) ? 0b0101 : 0b0100;
 }
 
 /** GT-5.7: what is wrong with a component on this square; with `buildErrors` allowed only what GT-4.19 asks. */
-export function placementFault(state: State, seat: Seat, placed: number, square: number): number {
+export function placementFault(state: Open, seat: Seat, placed: number, square: number): number {
   return fault(state, seat, placed, square, false);
 }
 
 /** GT-4.19: the same as building asks it. */
-export function buildingFault(state: State, seat: Seat, placed: number, square: number): number {
+export function buildingFault(state: Open, seat: Seat, placed: number, square: number): number {
   return fault(state, seat, placed, square, state.allowErrors);
 }
 
-function fault(state: State, seat: Seat, placed: number, square: number, lenient: boolean): number {
+function fault(state: Open, seat: Seat, placed: number, square: number, lenient: boolean): number {
   const base = seat * MAX_SQUARES;
   if (state.ship[base + square] >= 0) return FAULT.taken;
   const { neighbour } = boardOf(state);
@@ -82,7 +82,7 @@ function fault(state: State, seat: Seat, placed: number, square: number, lenient
 }
 
 /** GT-18.10: the first component of a half goes anywhere. */
-export function isFirstOfHalf(state: State, seat: Seat, square: number): boolean {
+export function isFirstOfHalf(state: Open, seat: Seat, square: number): boolean {
   const board = boardOf(state);
   if (board.halves === 1) return false;
   const { half } = board.squares[square];
@@ -93,7 +93,7 @@ export function isFirstOfHalf(state: State, seat: Seat, square: number): boolean
 }
 
 /** Whether a component stands beside this square. */
-export function touchesShip(state: State, seat: Seat, square: number): boolean {
+export function touchesShip(state: Open, seat: Seat, square: number): boolean {
   const { neighbour } = boardOf(state);
   const base = seat * MAX_SQUARES;
   for (let side = 0; side < 4; side++) {

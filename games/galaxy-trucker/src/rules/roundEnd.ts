@@ -24,6 +24,7 @@ import {
   halfOf,
   kindAt,
   levelOf,
+  type Open,
   type SETTLED,
   type State,
   stillFlying,
@@ -56,13 +57,16 @@ function enter(t: T, seat: Seat, line: Line, credits: number): void {
   t.tell?.({ event: 'ledger-line', rule: RULE[line], seat, line, credits });
 }
 
+/** Where tiles are, as far as it is seen: lost ones lie open. */
+type Whereabouts = Readonly<Record<'where', readonly number[]>>;
+
 /** Halves that arrived. */
-const flies = (state: State, seat: Seat, half: number): boolean => state.half[seat * 2 + half] === HALF.flying;
-export const arrivedWhole = (state: State, seat: Seat): boolean =>
+const flies = (state: Open, seat: Seat, half: number): boolean => state.half[seat * 2 + half] === HALF.flying;
+export const arrivedWhole = (state: Open, seat: Seat): boolean =>
   !bothHalves(state) || (flies(state, seat, 0) && flies(state, seat, 1));
 
 /** GT-14.2, GT-18.24: those who did not give up, in their order on the board; ships with both halves come first. */
-export function finishers(state: State): Seat[] {
+export function finishers(state: Open): Seat[] {
   return seats(state.players)
     .filter((seat) => stillFlying(state, seat))
     .sort(
@@ -97,10 +101,10 @@ function rewardLooks(t: T, order: readonly Seat[]): void {
 }
 
 /** GT-18.33: exposed connectors of the halves still flying. */
-export const exposedAtEnd = (state: State, seat: Seat): number =>
+export const exposedAtEnd = (state: Open, seat: Seat): number =>
   exposedConnectors(state, seat, (half) => flies(state, seat, half));
 
-export function bestLooking(state: State, compared: readonly Seat[]): Seat[] {
+export function bestLooking(state: Open, compared: readonly Seat[]): Seat[] {
   const exposed = new Map(compared.map((seat) => [seat, exposedAtEnd(state, seat)]));
   const ranks = [...new Set(exposed.values())].sort((a, b) => a - b);
   const withRank = (rank: number): Seat[] => compared.filter((seat) => exposed.get(seat) === ranks[rank]);
@@ -147,7 +151,7 @@ function sellGoods(t: T, seat: Seat): void {
   enter(t, seat, 'trader', extra);
 }
 
-export function lostComponents(state: State, seat: Seat): number {
+export function lostComponents(state: Open & Whereabouts, seat: Seat): number {
   let lost = 0;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     if (state.where[tile] === AT.lost + seat || state.where[tile] === AT.stash + seat) lost++;
@@ -156,7 +160,7 @@ export function lostComponents(state: State, seat: Seat): number {
 }
 
 /** GT-14.7, GT-14.8, GT-16.50: what the losses cost, insurance and Lawyer considered. */
-export function lossesToPay(state: State, seat: Seat): number {
+export function lossesToPay(state: Open & Whereabouts, seat: Seat): number {
   const { insurance } = boardOf(state);
   const lost = lostComponents(state, seat);
   const lawyer = halfWithRole(state, seat, LAWYER) >= 0 || state.lawyer[seat] === 1;

@@ -2,7 +2,7 @@ import { connected, type Seat } from '@starboard/kernel';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { ROAD } from '../content/roads.ts';
 import { CONNECTOR, KIND, TILES, UNIVERSAL } from '../content/tiles.ts';
-import { boardOf, halfOf, isCabin, kindAt, type State, squareInRace } from '../state.ts';
+import { boardOf, halfOf, isCabin, kindAt, type Open, squareInRace } from '../state.ts';
 import { affects } from './roads.ts';
 
 /** GT-5.2: single fits single, double fits double, universal fits any. */
@@ -12,7 +12,7 @@ export const matches = (a: number, b: number): boolean =>
 export const opposite = (side: number): number => side ^ 2;
 
 /** GT-5.2: the neighbour on this side that the component is joined to, or -1. */
-export function joinedAt(state: State, seat: Seat, square: number, side: number): number {
+export function joinedAt(state: Open, seat: Seat, square: number, side: number): number {
   const next = boardOf(state).neighbour[square * 4 + side];
   if (next < 0) return -1;
   const base = seat * MAX_SQUARES;
@@ -23,7 +23,7 @@ export function joinedAt(state: State, seat: Seat, square: number, side: number)
 }
 
 /** Whether the component is directly joined to a working one of this kind. */
-export function isJoinedTo(state: State, seat: Seat, square: number, kind: number): boolean {
+export function isJoinedTo(state: Open, seat: Seat, square: number, kind: number): boolean {
   for (let side = 0; side < 4; side++) {
     const next = joinedAt(state, seat, square, side);
     if (next >= 0 && kindAt(state, seat, next) === kind && !isDead(state, seat, next)) return true;
@@ -32,7 +32,7 @@ export function isJoinedTo(state: State, seat: Seat, square: number, kind: numbe
 }
 
 /** GT-20.48: nothing in the dead column works. The column is a line from front to rear. */
-export function isDead(state: State, seat: Seat, square: number): boolean {
+export function isDead(state: Open, seat: Seat, square: number): boolean {
   if (state.blackout === 0 || !affects(state, seat, ROAD.blackout)) return false;
   const board = boardOf(state);
   const axis = state.front[seat] & 1;
@@ -40,11 +40,11 @@ export function isDead(state: State, seat: Seat, square: number): boolean {
 }
 
 /** Whether a component can do its work on the present card: its half is in the race and it is not dead. */
-export const works = (state: State, seat: Seat, square: number): boolean =>
+export const works = (state: Open, seat: Seat, square: number): boolean =>
   squareInRace(state, seat, square) && !isDead(state, seat, square);
 
 /** GT-5.6: connectors next to an empty square. GT-20.49: with Connector Trouble also joins of different types. GT-18.33. */
-export function exposedConnectors(state: State, seat: Seat, counts: (half: number) => boolean): number {
+export function exposedConnectors(state: Open, seat: Seat, counts: (half: number) => boolean): number {
   const board = boardOf(state);
   const base = seat * MAX_SQUARES;
   const trouble = affects(state, seat, ROAD.connectorTrouble);
@@ -70,7 +70,7 @@ export function exposedConnectors(state: State, seat: Seat, counts: (half: numbe
 export const anyHalf = (): boolean => true;
 
 /** GT-11.9: the parts into which a half of the ship has come apart: the squares of each, the first in reading order at its head. */
-export function partsOf(state: State, seat: Seat, half: number): readonly (readonly number[])[] {
+export function partsOf(state: Open, seat: Seat, half: number): readonly (readonly number[])[] {
   const board = boardOf(state);
   const base = seat * MAX_SQUARES;
   const isJoined = (to: number, from: number, side: number): boolean => {
@@ -89,7 +89,7 @@ export function partsOf(state: State, seat: Seat, half: number): readonly (reado
 }
 
 /** Squares with a component that a test accepts. */
-export function squaresWhere(state: State, seat: Seat, test: (square: number) => boolean): number[] {
+export function squaresWhere(state: Open, seat: Seat, test: (square: number) => boolean): number[] {
   const { count } = boardOf(state);
   const squares: number[] = [];
   for (let square = 0; square < count; square++) {
@@ -99,21 +99,21 @@ export function squaresWhere(state: State, seat: Seat, test: (square: number) =>
 }
 
 /** Whether any component stands in a half. */
-export function hasComponents(state: State, seat: Seat, half: number): boolean {
+export function hasComponents(state: Open, seat: Seat, half: number): boolean {
   const { squares } = boardOf(state);
   return squares.some((square, i) => square.half === half && state.ship[seat * MAX_SQUARES + i] >= 0);
 }
 
 /** GT-7.3: a place for a human: a cabin that is not dead (GT-20.48). */
-export const placesForHumans = (state: State, seat: Seat, square: number): boolean =>
+export const placesForHumans = (state: Open, seat: Seat, square: number): boolean =>
   isCabin(kindAt(state, seat, square)) && !isDead(state, seat, square);
 
-export const batteryRoom = (state: State, seat: Seat, square: number): number => {
+export const batteryRoom = (state: Open, seat: Seat, square: number): number => {
   const placed = state.ship[seat * MAX_SQUARES + square];
   return placed < 0 || isDead(state, seat, square) ? 0 : TILES[placed >> 2].batteries;
 };
 
 /** GT-6.7: sides that a shield covers belong to its half only (GT-18.17). */
-export const sameHalf = (state: State, a: number, b: number): boolean => halfOf(state, a) === halfOf(state, b);
+export const sameHalf = (state: Open, a: number, b: number): boolean => halfOf(state, a) === halfOf(state, b);
 
 export const LIFE_SUPPORT = [KIND.lifeSupportBrown, KIND.lifeSupportPurple, KIND.lifeSupportCyan] as const;

@@ -12,7 +12,7 @@ import {
   type Tile,
   type TileKind,
 } from '../content/tiles.ts';
-import { ALIENS, boardOf, cell, FIRST_ALIEN, goodsCount, goodsTotal, isCabin, type State } from '../state.ts';
+import { ALIENS, boardOf, cell, FIRST_ALIEN, goodsCount, goodsTotal, isCabin, type Open } from '../state.ts';
 
 type Say = (phrase: Phrase) => string;
 
@@ -37,7 +37,7 @@ const SLEEPERS = TILE_KINDS.indexOf('stasis-chamber');
 const pointing = (mask: number): string => ARROWS.filter((_, side) => (mask & (1 << side)) !== 0).join('');
 
 /** Crew, battery tokens and goods on a square; what is empty is a dot. */
-function aboard(state: State, seat: number, square: number): string {
+function aboard(state: Open, seat: number, square: number): string {
   const at = cell(seat, square);
   const { kind, batteries, containers, special } = TILES[state.ship[at] >> 2];
   const crew = state.crew[at];
@@ -62,7 +62,7 @@ function sgrOf({ crew, sleepers, barrels, exhaust, batteries, containers, specia
 }
 
 /** The five characters in the middle of a square. */
-function inside(state: State, seat: number, square: number): string {
+function inside(state: Open, seat: number, square: number): string {
   const placed = state.ship[cell(seat, square)];
   if (placed < 0) return '  .  ';
   const faces = pointing(BARRELS[placed] | EXHAUST[placed] | SHIELD[placed] | PLATED[placed]);
@@ -72,7 +72,7 @@ function inside(state: State, seat: number, square: number): string {
 }
 
 /** Three lines of seven characters: the square's number, the connectors at the sides, the component in the middle. */
-function squareLines(state: State, seat: number, square: number, colour: boolean): readonly string[] {
+function squareLines(state: Open, seat: number, square: number, colour: boolean): readonly string[] {
   const placed = state.ship[cell(seat, square)];
   const pipe = (side: number): string => (placed < 0 ? ' ' : PIPES[CONNECTOR[placed * SIDES + side]]);
   const number = `${square + 1}${state.fresh[seat] === square ? '!' : ''}`.padEnd(3);
@@ -84,7 +84,7 @@ function squareLines(state: State, seat: number, square: number, colour: boolean
 const BLANK = [0, 1, 2].map(() => ' '.repeat(7));
 
 /** A ship as lines of text, its front up, with the printed numbers beside it. */
-export function shipLines(state: State, seat: number, colour: boolean): readonly string[] {
+export function shipLines(state: Open, seat: number, colour: boolean): readonly string[] {
   const { squares, line, lineNumbers, halves } = boardOf(state);
   const [columns, rows] = lineNumbers;
   const inHalf = columns.map((_, across) => squares[line[0].indexOf(across)]?.half ?? 0);
@@ -104,7 +104,7 @@ export function shipLines(state: State, seat: number, colour: boolean): readonly
 }
 
 /** What the letters on this ship stand for. */
-export function shipLegend(state: State, seat: number, say: Say): string {
+export function shipLegend(state: Open, seat: number, say: Say): string {
   const kinds = new Set<TileKind>();
   for (let square = 0; square < boardOf(state).count; square++) {
     const placed = state.ship[cell(seat, square)];

@@ -244,10 +244,10 @@ describe('a player panel', () => {
 
   it('has the text of the card before the eyes of those who decide', () => {
     const [, match] = MATCHES[6];
-    const notes = notesOf(match.view(0).state);
+    const notes = notesOf(propsOf(match, 0).view);
     expect(notes).toHaveLength(1);
     for (const note of notes) say(note);
-    expect(notesOf(MATCHES[0][1].view(0).state)).toEqual([]);
+    expect(notesOf(propsOf(MATCHES[0][1], 0).view)).toEqual([]);
   });
 });
 

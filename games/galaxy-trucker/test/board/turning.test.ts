@@ -1,7 +1,7 @@
 import type { LitMap } from '@starboard/board';
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '../../src/board/seen.ts';
 import { fitsAt, litWithTurn, nextTurn, turnedTile } from '../../src/board/turning.ts';
+import type { Seen } from '../../src/view.ts';
 import { live, place, take, tile } from '../yard.ts';
 
 const lit = (...refs: string[]): LitMap => new Map(refs.map((ref) => [ref, 'option'] as const));

@@ -15,13 +15,14 @@ import { CARDS } from '../../src/content/cards.ts';
 import { ROAD } from '../../src/content/roads.ts';
 import { GOODS } from '../../src/content/tables.ts';
 import { START_CABIN_OF_COLOUR, TILE_COUNT, TILE_KIND, TILE_KINDS, type TileKind } from '../../src/content/tiles.ts';
+import { copy } from '../../src/copy.ts';
 import { meta } from '../../src/meta.ts';
 import { junkyard, spaceBilliards, starDepot } from '../../src/rules/cards/bonus.ts';
 import { resolveEvil } from '../../src/rules/evil/index.ts';
 import { fill } from '../../src/rules/launch.ts';
 import { placementFault } from '../../src/rules/placement.ts';
 import { setup } from '../../src/setup.ts';
-import { AT, boardOf, cell, copyState, flightOrder, HALF, type State, type T } from '../../src/state.ts';
+import { AT, boardOf, cell, flightOrder, HALF, type State, type T } from '../../src/state.ts';
 
 interface Setting {
   readonly players?: number;
@@ -65,7 +66,7 @@ class CardTable {
       setup: (t: T, seats: number) =>
         readyToFly(setup(t, seats, readOptions(meta, { ...given, ...options }, seats)), card),
       play: (t: T) => this.#play(t),
-      copy: copyState,
+      copy,
     };
     this.#run = Run.setUp(game as unknown as Game<State, Action, Event>, players, {}, Random.fromSeed('card table'), {
       tell: (event) => this.events.push(event),

@@ -1,9 +1,10 @@
 import type { Play } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CombatZone, hits } from '../../src/content/cardTypes.ts';
+import { copy } from '../../src/copy.ts';
 import { combatZone } from '../../src/rules/cards/combatZone.ts';
 import { shootAtBoth } from '../../src/rules/cards/enemies.ts';
-import { AT, copyState, type State, type T } from '../../src/state.ts';
+import { AT, type State, type T } from '../../src/state.ts';
 import type { Drawing } from '../ships.ts';
 import { flight, PLAIN_SHIP, table } from '../table.ts';
 
@@ -220,7 +221,7 @@ describe('GT-17.6, GT-17.7: lowest-value cards', () => {
       kind: 'combat-zone',
       lines: [{ criterion: 'crew', penalty: { kind: 'days', count: 1 } }],
     };
-    const state = copyState(flight({ players: 5, deck: ['i-05'] }).state);
+    const state = copy(flight({ players: 5, deck: ['i-05'] }).state);
     const events = told(state, (t) => combatZone(t, card as unknown as CombatZone));
     expect(events.filter(({ event }) => event === 'chosen-as-worst')).toHaveLength(2);
     expect(state.position).toEqual([-1, -2, -4, -6, -8]);
