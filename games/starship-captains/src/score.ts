@@ -5,11 +5,10 @@ import { PASSENGERS } from './content/passengers.ts';
 import type { CountScore, Score } from './content/scores.ts';
 import { SCORING } from './content/tables.ts';
 import { FIRST_OMEGA, TECHS } from './content/technologies.ts';
-import { COLOURS, FACTIONS } from './content/terms.ts';
+import { COLOURS, FACTIONS, LEFT, opposite, TOP } from './content/terms.ts';
 import { ZONES } from './content/tracks.ts';
 import { artifactsOf, tokensOf } from './rules/cargo.ts';
 import { commandersOf, crewOfColour, readyOf } from './rules/crew.ts';
-import { facedSymbol } from './rules/technology.ts';
 import { markerAt } from './rules/tracks.ts';
 import { ANDROID, ARTIFACT_KINDS, type Known, SLOTS } from './state.ts';
 
@@ -38,25 +37,20 @@ export function trackPoints(state: Known, seat: Seat): number {
   return points;
 }
 
-/** SC-24.23: each edge with a card on one side whose symbols are equal, once. */
+/** SC-24.23: each edge at which two cards show each other the same symbol, once: of the two the right and the lower one counts it. */
 function matchingPairs(state: Known, seat: Seat): number {
   let pairs = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
     if (card < 0) continue;
-    for (let edge = 0; edge < 4; edge++) {
+    for (const edge of [TOP, LEFT]) {
+      const next = SLOT_NEIGHBOURS[slot][edge];
+      const other = next < 0 ? -1 : state.tech[seat * SLOTS + next];
       const symbol = TECHS[card].symbols[edge];
-      if (symbol < 0 || symbol !== facedSymbol(state, seat, slot, edge)) continue;
-      pairs += facesCard(state, seat, slot, edge) ? 0.5 : 1;
+      if (other >= 0 && symbol >= 0 && symbol === TECHS[other].symbols[opposite(edge)]) pairs++;
     }
   }
   return pairs;
-}
-
-/** Whether a card lies beyond this edge: then both of them count it. */
-function facesCard(state: Known, seat: Seat, slot: number, edge: number): boolean {
-  const next = SLOT_NEIGHBOURS[slot][edge];
-  return next >= 0 && state.tech[seat * SLOTS + next] >= 0;
 }
 
 /** `WITH_COLOUR[colour]`: the missions with a row of that colour. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import type { Ability, ModifierType, TriggerName } from '../content/abilities.ts';
-import type { Effect, Effects } from '../content/effects.ts';
+import type { Effect, EffectOf, Effects } from '../content/effects.ts';
 import { MISSIONS } from '../content/missions.ts';
+import type { Scored } from '../content/scores.ts';
 import { TECHS } from '../content/technologies.ts';
 import type { Tech } from '../content/techTypes.ts';
 import { isDamaged } from '../rules/damage.ts';
@@ -28,7 +29,7 @@ export const AT_A_GLANCE = {
   taken: 0.23,
   // effects
   move: 0.51,
-  jump: 1.1,
+  jump: 1.6,
   attack: 1.15,
   research: 2.24,
   recycle: 2.16,
@@ -45,7 +46,7 @@ export const AT_A_GLANCE = {
   pending: 0.94,
   // technologies, for each round to come
   emptySlot: 0.39,
-  room: 0.47,
+  room: 0.1,
   ability: 1.23,
   omega: 0.36,
   // goods, for each round to come
@@ -81,7 +82,7 @@ export const AFTER_A_TURN: Weights = {
     specialise: 0.49,
     copy: 1.45,
   },
-  ...{ pending: 0.95, emptySlot: 0.16, room: 0.96, ability: 1.98, omega: 0.37 },
+  ...{ pending: 0.95, emptySlot: 0.16, room: 0.3, ability: 1.98, omega: 0.37 },
   ...{
     field: 0.08,
     bonus: 0.17,
@@ -127,7 +128,7 @@ function worth(w: Weights, effect: Effect): number {
     case 'advance':
       return w.advance * effect.n;
     case 'pay':
-      return 0.6 * Math.max(0, worthOf(w, effect.effects) - 1);
+      return 0.6 * Math.max(0, worthOf(w, effect.effects) - priceOf(w, effect));
     case 'choose':
     case 'forcedChoice':
       return Math.max(...effect.options.map((option) => worthOf(w, option)));
@@ -140,6 +141,13 @@ function worth(w: Weights, effect: Effect): number {
     default:
       return 0;
   }
+}
+
+/** What is given up for an effect. */
+function priceOf(w: Weights, { item, n }: EffectOf<'pay'>): number {
+  if (item === 'medal') return w.medal * n;
+  if (item === 'artifact') return w.artifact * n;
+  return (item === 'tech' ? w.research : 1) * n;
 }
 
 const worthOf = (w: Weights, effects: Effects): number => effects.reduce((sum, effect) => sum + worth(w, effect), 0);
@@ -160,11 +168,17 @@ function abilityWorth(w: Weights, ability: Ability): number {
   return worthOf(w, ability.effects) * (ability.kind === 'turnStart' ? 0.9 : TIMES[ability.on]);
 }
 
+/** How much of what an omega counts a round adds: missions come, a crew stays as it is and keeps the slot from something better. */
+const GROWTH: Readonly<Record<Scored, number>> = {
+  ...{ missionsWithRowColour: 2.5, matchingSymbolPairs: 1, crewOfColour: -2, commanders: 1, damage: 0 },
+  ...{ artifactTypes: 0.5, pirateTokens: 1, nonOmegaTechs: 2, artifacts: 1, androids: 1 },
+};
+
 /** What a technology on board brings in a round, beyond the points of an omega. */
 function techWorth(w: Weights, { ability, score, effects, discardOnUse }: Tech): number {
-  if (score !== undefined) return w.omega;
+  if (score !== undefined) return score.kind === 'count' ? w.omega * GROWTH[score.per] : 0;
   if (ability !== undefined) return w.ability * abilityWorth(w, ability);
-  return w.room * worthOf(w, effects) * (discardOnUse ? 0.4 : 1);
+  return w.room * worthOf(w, effects) * (discardOnUse ? 0.8 : 1);
 }
 
 /** Whether an effect would find anything to do now. */

@@ -20,16 +20,16 @@ const omega = (id: string, printed: string, score: Score): OmegaTech => ({
 
 /** SC-1.1: the omega technology cards (Omega-Technologiekarten), `o01` to `o12`. */
 export const OMEGAS: readonly OmegaTech[] = frozen([
-  omega('o01', '....', scorePer('missionsWithRowColour', 1, { colour: RED, max: 3 })),
-  omega('o02', '....', scorePer('missionsWithRowColour', 1, { colour: YELLOW, max: 3 })),
-  omega('o03', '....', scorePer('missionsWithRowColour', 1, { colour: BLUE, max: 3 })),
-  omega('o04', '....', scorePer('matchingSymbolPairs', 1)),
+  omega('o01', 'v.m.', scorePer('missionsWithRowColour', 1, { colour: RED })),
+  omega('o02', '.v.m', scorePer('missionsWithRowColour', 1, { colour: YELLOW })),
+  omega('o03', 'v..m', scorePer('missionsWithRowColour', 1, { colour: BLUE })),
+  omega('o04', '.v.m', scorePer('matchingSymbolPairs', 1)),
   omega('o05', '.rv.', scorePer('crewOfColour', 1, { colour: RED })),
-  omega('o06', 'm..r', scorePer('crewOfColour', 1, { colour: YELLOW })),
-  omega('o07', 'rm..', scorePer('crewOfColour', 1, { colour: BLUE })),
-  omega('o08', '...v', scorePer('commanders', 1)),
-  omega('o09', '..m.', scorePer('damage', 1)),
+  omega('o06', '.r.r', scorePer('crewOfColour', 1, { colour: YELLOW })),
+  omega('o07', '..rr', scorePer('crewOfColour', 1, { colour: BLUE })),
+  omega('o08', '..mv', scorePer('commanders', 1)),
+  omega('o09', 'r..r', scorePer('damage', 1)),
   omega('o10', 'r..m', scorePer('artifactTypes', 2, { max: 6 })),
   omega('o11', 'r.v.', scorePer('pirateTokens', 1)),
-  omega('o12', '...v', scorePer('nonOmegaTechs', 1, { max: 3 })),
+  omega('o12', 'v..m', scorePer('nonOmegaTechs', 1)),
 ]);

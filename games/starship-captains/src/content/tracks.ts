@@ -48,7 +48,7 @@ export const TRACKS: readonly (readonly Track[])[] = frozen([
   ],
   [
     track(6, { 2: [repair(1)], 4: [research], 5: [gainAndroid(1)], 8: [recycle], 10: [gainAndroid(1)] }),
-    track(5, { 2: [gainAndroid(1)], 4: [repair(2)], 7: [research], 9: [gainArtifact(1)], 10: [gainAndroid(1)] }),
+    track(5, { 2: [gainArtifact(1)], 4: [repair(2)], 7: [research], 9: [gainAndroid(1)], 10: [gainAndroid(1)] }),
   ],
   [
     track(6, { 2: [gainArtifact(1)], 4: [attack], 5: [gainPirate(1)], 8: [gainArtifact(1)], 10: [gainPirate(1)] }),

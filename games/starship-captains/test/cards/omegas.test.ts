@@ -15,10 +15,10 @@ type Card = readonly [id: string, name: string, points: number, ship: Plain, res
 /** Every omega: what it is worth on such a ship, in the upper middle slot. */
 const OMEGAS: readonly Card[] = [
   ['o01', 'Red Service Record', 3, {}, { completed: MISSIONS }],
-  ['o01', 'Red Service Record', 3, {}, { completed: { ...MISSIONS, m07: 0 } }], // red too, but at most 3
+  ['o01', 'Red Service Record', 4, {}, { completed: { ...MISSIONS, m07: 0 } }], // red too: there is no limit
   ['o02', 'Yellow Service Record', 3, {}, { completed: MISSIONS }],
   ['o03', 'Blue Service Record', 2, {}, { completed: MISSIONS }],
-  ['o04', 'Harmonic Lattice', 3, { tech: { 0: 't47', 3: 't10', 4: 't12' } }], // two at the frame, one between cards
+  ['o04', 'Harmonic Lattice', 3, { tech: { 0: 't03', 2: 't42', 3: 't12', 4: 't29' } }], // both neighbours, and two below
   ['o05', 'Red Mess Hall', 4, CREW],
   ['o06', 'Yellow Mess Hall', 1, CREW],
   ['o07', 'Blue Mess Hall', 1, CREW],
@@ -27,7 +27,7 @@ const OMEGAS: readonly Card[] = [
   ['o10', 'Artifact Blueprints', 4, { artifacts: { 'red-yellow': 3, 'red-blue': 1 } }],
   ['o11', "Rogues' Gallery", 3, { pirates: 3 }],
   ['o12', 'Integrated Systems', 2, { tech: { 0: 't13', 3: 'o03', 4: 't25' } }],
-  ['o12', 'Integrated Systems', 3, { tech: { 0: 't13', 2: 't01', 3: 't02', 4: 't25' } }], // at most 3
+  ['o12', 'Integrated Systems', 4, { tech: { 0: 't13', 2: 't01', 3: 't02', 4: 't25' } }], // no limit
 ];
 
 describe('every omega', () => {

@@ -1,4 +1,4 @@
-import { Random } from '@starboard/kernel';
+import { Random, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { TECH_BOARDS } from '../../src/content/boards.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
@@ -189,10 +189,10 @@ describe('SC-24: technologies', () => {
   it('SC-24.14: Repair Bots double each repair bonus of a placing', () => {
     const seat = { damagedSlots: [0, 5], damage: 5, ready: { 'blue-commander': 1 } };
     const begin = () => ship({ 3: 't34' }, seat).do(0, activate('research', 'blue-commander'), take('t18', 1), D);
-    const t = begin().do(0, S, S, shift('research'), take('t02', 4), S, S); // a move and a repair; a repair
+    const t = begin().do(0, S, S, shift('research'), take('t02', 4), S, S); // a move and a repair; a repair and a medal
     expect(t.events('tech-placed').map(({ matches }) => matches)).toEqual([
       [SYMBOL.move, SYMBOL.repair],
-      [SYMBOL.repair],
+      [SYMBOL.repair, SYMBOL.medal],
     ]);
     expect([t.state.damage[0], t.asker]).toEqual([1, 1]);
     expect(begin().do(0, S).asked()).toBe('repair');
@@ -356,29 +356,26 @@ describe('SC-24: events, passengers, omegas', () => {
     });
     expect(acts).toEqual([false, true, true, true, true, true]);
   });
-  it('SC-24.23: Harmonic Lattice: each edge once; a card against a card or a print, never two prints', () => {
+  it('SC-24.23: Harmonic Lattice: each edge between two cards once; prints do not count', () => {
     const lattice = { 1: 't40', 3: 'o04' };
-    expect(points({ tech: lattice })).toBe(2); // medal and move, both printed
-    expect(points({ tech: { ...lattice, 2: 't29' } })).toBe(2); // now the move of a card: still once
-    expect(points({ tech: { ...lattice, 2: 't15' } })).toBe(2); // that pair is gone, but the other card meets the frame
-    expect(points({ tech: { 0: 'o04' } })).toBe(0);
+    expect(points({ tech: lattice })).toBe(0); // medal and move match, but both with what is printed
+    expect(points({ tech: { ...lattice, 2: 't29' } })).toBe(1); // now the move of a card, once
+    expect(points({ tech: { ...lattice, 2: 't15' } })).toBe(0); // a card with another symbol there
+    expect(points({ tech: { 0: 'o04', 1: 't18', 4: 't01' } })).toBe(1); // repair at the bottom of one, at the top of the other
     expect(points({ tech: { 0: 'o04' } }, { techBoard: 'b' })).toBe(0); // slots 2 and 5 both show move, 4 and 5 repair
   });
   it('SC-24.23: edge by edge, on both sides of the board, whatever cards lie there', () => {
-    const pairs = (techBoard: number, tech: readonly number[]) => {
-      const { slots } = TECH_BOARDS[techBoard];
-      const shown = (slot: number, edge: number) =>
-        tech[slot] < 0 ? slots[slot].inner[edge] : TECHS[tech[slot]].symbols[edge];
-      let found = 0;
-      slots.forEach(({ frame, neighbours }, slot) => {
-        neighbours.forEach((next, edge) => {
-          const other = next < 0 ? frame[edge] : shown(next, (edge + 2) % 4);
-          const covered = tech[slot] >= 0 || (next >= 0 && tech[next] >= 0);
-          if (next < slot && covered && shown(slot, edge) >= 0 && shown(slot, edge) === other) found++;
-        });
-      });
-      return found;
-    };
+    const shown = (card: number, edge: number) => (card < 0 ? -1 : TECHS[card].symbols[edge]);
+    const pairs = (techBoard: number, tech: readonly number[]) =>
+      sum(
+        TECH_BOARDS[techBoard].slots.map(
+          ({ neighbours }, slot) =>
+            neighbours.filter((next, edge) => {
+              const symbol = shown(tech[slot], edge);
+              return next > slot && symbol >= 0 && symbol === shown(tech[next], (edge + 2) % 4);
+            }).length,
+        ),
+      );
     const t = scene({ seats: { 0: sound } });
     const random = Random.fromSeed('lattice');
     const score = scorePer('matchingSymbolPairs', 1);
@@ -401,8 +398,8 @@ describe('SC-24: events, passengers, omegas', () => {
     expect(points({ tech: { 0: 'o01', 1: 'o12', 2: 't01', 4: 't50' } })).toBe(2); // of technologies those that are no omegas
     const completed = { m36: 0, m13: 0, m18: 1 }; // red, blue, red; yellow, blue
     expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, { completed }))).toEqual([1, 1, 2]);
-    const many = { completed: { m45: 0, m46: 0, m48: 0, m49: 0 } }; // of each all colours, but 3 at most
-    expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, many))).toEqual([3, 3, 3]);
+    const many = { completed: { m45: 0, m46: 0, m48: 0, m49: 0 } }; // of each all colours: there is no limit
+    expect(['o01', 'o02', 'o03'].map((omega) => worth(omega, {}, many))).toEqual([4, 4, 4]);
   });
   it('SC-24.27: Crowdsourcing: an artifact of the supply, seen by nobody, that stays on its room', () => {
     const t = eventOf('fleet', 'ef1');

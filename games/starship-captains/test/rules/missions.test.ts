@@ -100,14 +100,14 @@ describe('SC-15: completing a mission', () => {
   it('SC-15.13: also without any matching figure it counts and scores', () => {
     const t = at('m43', { damage: 0, damagedSlots: [], ready: { cadet: 4 } });
     t.do(0, ...mission('cadet', 'cadet', 'cadet', 'cadet'));
-    expect([t.at('completed'), t.at('seats.0.points')]).toEqual([{ m43: 0 }, 6]);
+    expect([t.at('completed'), t.at('seats.0.points')]).toEqual([{ m43: 0 }, 9]);
   });
   it('SC-15.14: nothing lets a player break it off, and its points count in full', () => {
     const t = at('m50', { damage: 0, damagedSlots: [], ready: { 'red-ensign': 4 } }).do(0, 'mission');
     expect(offered(t, 0)).toEqual(['assign']);
     t.do(0, ...mission('red-ensign', 'red-ensign', 'red-ensign', 'red-ensign').slice(1));
     expect(offered(t, 0)).toEqual(['resolve-row', 'ignore-row']);
-    expect(t.do(0, 'ignore-row', 'ignore-row').at('seats.0.points')).toBe(6);
+    expect(t.do(0, 'ignore-row', 'ignore-row').at('seats.0.points')).toBe(9);
   });
   it('SC-15.15: returned androids trigger after all figures have left, before the card is completed', () => {
     const t = at('m18', { tech: { 1: 't49' } }).do(0, ...mission('android', 'cadet'), 'ignore-row');

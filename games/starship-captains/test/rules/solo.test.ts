@@ -193,8 +193,8 @@ describe('SC-22: solo game, action cards', () => {
   it('SC-22.17: the passenger adds its points; there is a total with an epilogue and no winner', () => {
     const you = { at: 'p2', damage: 0, damagedSlots: [], ready: {}, queue: [] };
     const t = alone([], { round: 4, you, completed: { m48: 0, m50: 0 } }).do(0, 'pass');
-    expect(t.match.outcome).toEqual({ places: [1], points: [15] });
-    expect(epilogueOf(15)).toBe(0);
+    expect(t.match.outcome).toEqual({ places: [1], points: [21] });
+    expect(epilogueOf(21)).toBe(21);
   });
   it('SC-22.19: the card is drawn after the end of your turn, and is no turn itself', () => {
     const t = alone([TECHNOLOGY, PIRATE], { you: { at: 'p7' } });

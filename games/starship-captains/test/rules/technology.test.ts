@@ -67,8 +67,8 @@ describe('SC-14: technologies', () => {
   it('SC-14.6: a damaged slot takes no card, but its printed symbols count', () => {
     const t = scene({ seats: { 0: crewed() } }).do(0, research);
     expect(t.options(0, 'take-tech').some(({ slot }) => slot === 0)).toBe(false);
-    t.do(0, take('t01', 1)); // its medal at the left faces the damaged first slot
-    expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL], 1]);
+    t.do(0, take('t01', 1)); // its repair at the top faces the frame, its medal at the left the damaged first slot
+    expect([matches(t), t.do(0, 'decline').state.medals[0]]).toEqual([[REPAIR, MEDAL], 1]);
   });
   it('SC-14.7: the symbols are repair, medal and move, one on an edge at most', () => {
     const display = ['t16', 't02', 't13', 't18', 't25', 'o01', 'o05', 'o11'];
@@ -94,7 +94,7 @@ describe('SC-14: technologies', () => {
     expect([t.at('seats.0.at'), t.asked()]).toEqual(['p6', 'repair']);
     t.do(0, 'repair-storage');
     expect([t.state.damage[0], t.asker]).toEqual([2, 1]);
-    expect(scene({ seats: { 0: crewed() } }).do(0, research, take('t01', 1)).state.medals[0]).toBe(1);
+    expect(scene({ seats: { 0: crewed() } }).do(0, research, take('t01', 1), 'decline').state.medals[0]).toBe(1);
   });
   it('SC-14.10: a pair gives one bonus; edges between older cards give none', () => {
     const tech = { 0: 't25', 2: 't16', 5: 't04' }; // repair between the last two
@@ -115,7 +115,7 @@ describe('SC-14: technologies', () => {
   it('SC-14.12: at the end of the turn the lowest empty slot first, omegas also by the technology deck', () => {
     const tech = { 1: 't22' };
     const t = scene({ seats: { 0: crewed('home', { ready: { 'blue-commander': 1 }, damagedSlots: [], tech }) } });
-    t.do(0, activate('research', 'blue-commander'), take('o05', 3), shift('slot-2'), take('t02', 5));
+    t.do(0, activate('research', 'blue-commander'), take('o05', 3), 'decline', shift('slot-2'), take('t02', 5));
     t.declineAll();
     expect(t.at('display')).toEqual(['t01', 't03', 't13', 't18', 't25', 'o01', 't04', 'o11']);
   });
@@ -152,11 +152,9 @@ describe('SC-14: technologies', () => {
   const lockers = { tech: { 1: 't30', 5: 't20' }, damagedSlots: [0, 2, 3] };
   it('SC-14.16: the old card leaves first: its ability and its slots are gone before the bonuses', () => {
     const seat = { tech: { 1: 't46', 4: 't20' }, damage: 8 };
-    for (const card of ['t01', 't02']) {
-      const t = scene({ seats: { 0: crewed('home', seat) } });
-      t.do(0, activate('slot-5', 'blue-ensign'), take(card, 1)); // faces the print at the left, the card at the bottom
-      expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL], 1]); // one each, no longer two
-    }
+    const t = scene({ seats: { 0: crewed('home', seat) } });
+    t.do(0, activate('slot-5', 'blue-ensign'), take('t02', 1)); // faces the print at the left, the card at the bottom
+    expect([matches(t), t.state.medals[0]]).toEqual([[MEDAL, MEDAL], 2]); // one each, no longer two
     const locker = scene({ display, seats: { 0: crewed('home', { ...lockers, damage: 8, pirates: 2 }) } });
     locker.do(0, activate('slot-6', 'blue-ensign'), take('t28', 1));
     expect([locker.asked(), locker.at('seats.0.pirates')]).toEqual(['repair', 0]);

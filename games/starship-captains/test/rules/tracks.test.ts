@@ -54,10 +54,10 @@ describe('SC-18: faction tracks', () => {
       seats: { 0: crewed('p2', { tracks: { fleet: { position: 6 } } }) },
     });
     named.do(0, ...mission('cadet', 'red-ensign', 'blue-ensign'), 'resolve-row');
-    expect(asks(named)).toEqual(['advance', { faction: FLEET, left: 3 }]);
+    expect(asks(named)).toEqual(['advance', { faction: FLEET, left: 4 }]);
     expect([asks(named.do(0, 'advance')), asks(named.do(0, 'advance'))]).toEqual([
+      ['advance', { faction: FLEET, left: 3 }],
       ['advance', { faction: FLEET, left: 2 }],
-      ['advance', { faction: FLEET, left: 1 }],
     ]);
   });
   it('SC-18.3: 1 and 1 are two advances, on the same or on different tracks', () => {
