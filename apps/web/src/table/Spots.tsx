@@ -17,6 +17,29 @@ const shown = (ref: string): readonly Element[] =>
     return width > 0 && height > 0;
   });
 
+/** The list that a thing lies in and that scrolls, if it does. */
+function listOf(element: Element): Element | undefined {
+  for (let list = element.parentElement; list !== null && list !== document.body; list = list.parentElement)
+    if (list.scrollHeight > list.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(list).overflowY)) return list;
+  return undefined;
+}
+
+/** Whether a thing is not scrolled out of its list. */
+function isInSight(element: Element): boolean {
+  const list = listOf(element)?.getBoundingClientRect();
+  if (list === undefined) return true;
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2 > list.top && (top + bottom) / 2 < list.bottom;
+}
+
+/** Scrolls the list of a thing, and nothing else, until it is seen. */
+function bringIntoSight(element: Element): void {
+  const list = listOf(element);
+  if (list === undefined || isInSight(element)) return;
+  const [of, to] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  list.scrollTop += to.top + to.height / 2 - (of.top + of.height / 2);
+}
+
 /** Rings around things, wherever they are drawn: on the board, in a hand, in a panel. They take no clicks. */
 export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -25,7 +48,10 @@ export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
     if (refs.length === 0) return draw(layer.current, []);
     let frame = 0;
     const follow = () => {
-      const boxes = refs.flatMap(shown).map((element) => element.getBoundingClientRect());
+      const boxes = refs
+        .flatMap(shown)
+        .filter(isInSight)
+        .map((element) => element.getBoundingClientRect());
       draw(layer.current, boxes);
       frame = requestAnimationFrame(follow);
     };
@@ -33,7 +59,10 @@ export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
     return () => cancelAnimationFrame(frame);
   }, [refs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: framed anew at every step
-  useEffect(() => frameAll(refs, finger ? FINGER : MOUSE), [refs, seq, finger]);
+  useEffect(() => {
+    frameAll(refs, finger ? FINGER : MOUSE);
+    for (const element of refs.flatMap(shown)) bringIntoSight(element);
+  }, [refs, seq, finger]);
   return <div className="spots" ref={layer} aria-hidden="true" />;
 }
 
