@@ -1,5 +1,5 @@
 // Takes pictures of every screen into docs/screenshots: npm run screenshots; of some of them: npm run screenshots phone-de building
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser, withLuck } from './browser/browser.ts';
@@ -15,7 +15,7 @@ type Shot = (name: string) => Promise<unknown>;
 /** What is asked while a card of the flight is read. */
 const ON_CARDS = ['land', 'use', 'state-strength', 'load', 'defend', 'lose-crew', 'fly-on', 'ledger'];
 
-const TOURS = { screens, building, captains, merchant, starfarers };
+const TOURS = { screens, building, captains, merchant, eclipse, starfarers };
 const still = (page: Page): Promise<void> => page.waitForTimeout(600);
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
@@ -134,6 +134,33 @@ async function merchant(page: Page, shot: Shot): Promise<void> {
   await page.locator('.mv-finder [data-show="finder all"]').click();
   await still(page);
   await shot('merchant-finder');
+}
+
+/** A galaxy of six late in a golden match, and two moments of a battle. */
+async function eclipse(page: Page, shot: Shot): Promise<void> {
+  const golden = JSON.parse(
+    readFileSync(new URL('../../../games/eclipse/test/golden/six.json', import.meta.url), 'utf8'),
+  );
+  const names = ['Ada', 'Blas', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+  const log = golden.log as readonly { readonly seat: number; readonly action: { readonly do: string } }[];
+  const late = log.findLastIndex(
+    ({ seat, action }, i) => i < 0.85 * log.length && seat === 0 && action.do === 'take-action',
+  );
+  const buffer = Buffer.from(JSON.stringify({ ...golden, names }));
+  await page.goto('/');
+  await page.locator('.file input').setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer });
+  await page.locator('.scrub input').waitFor();
+  await page.goto(`${new URL(page.url()).pathname}?move=${late}&as=0`);
+  await page.locator('.replay-tools .button.primary').click();
+  await page.waitForURL(/local/);
+  await waitForTurn(page);
+  await still(page);
+  await shot('eclipse-galaxy');
+  await page.goto('/puzzles/eclipse/17-15-three-with-one-die');
+  await waitForTurn(page);
+  await page.locator('.ec-odds-bar').waitFor();
+  await still(page);
+  await shot('eclipse-battle');
 }
 
 async function starfarers(page: Page, shot: Shot): Promise<void> {
