@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.ts')).arena,
   stats: async () => (await import('./commands/stats.ts')).stats,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  inspect: async () => (await import('./commands/inspect.ts')).inspect,
   verify: async () => (await import('./commands/verify.ts')).verify,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   bench: async () => (await import('./commands/bench.ts')).bench,

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { here, starboard } from './run.ts';
 
 const COMMANDS = [
-  ...['games', 'rules', 'play', 'sim', 'arena', 'stats', 'replay', 'verify', 'scenario', 'bench', 'serve-bot'],
+  ...[
+    'games',
+    'rules',
+    'play',
+    'sim',
+    'arena',
+    'stats',
+    'replay',
+    'inspect',
+    'verify',
+    'scenario',
+    'bench',
+    'serve-bot',
+  ],
 ];
 
 describe('starboard', () => {

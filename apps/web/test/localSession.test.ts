@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HandClock } from '@starboard/clock/testing';
-import type { FormField, LogEntry } from '@starboard/kernel';
+import { type FormField, type LogEntry, readScenario, runScenario } from '@starboard/kernel';
+import { template } from '@starboard/template';
 import { afterEach, describe, expect, it } from 'vitest';
 import { branchOf, type LocalMatch } from '../src/match/localMatch.ts';
 import { LocalSession, type LocalSettings } from '../src/sessions/localSession.ts';
@@ -129,6 +130,13 @@ describe('a match on this device', () => {
     expect(session.state()!.view.state).toEqual(before.view.state);
     expect(session.state()!.history).toEqual(before.history);
     expect(session.log.map(({ action }) => action.do)).toEqual(['burn', 'undo']);
+  });
+
+  it('gives its position away as a scenario that can be run', async () => {
+    const session = await sitDown(cometRush(1, 1));
+    await session.act(ownDecision(session)!.options![0]);
+    const scenario = readScenario(JSON.stringify(await session.position()));
+    expect(runScenario(template, scenario)).toEqual([]);
   });
 
   it('knows what a search would do', async () => {

@@ -34,6 +34,7 @@ export function hostHere(): Thread<HostApi> {
     },
     missing: async () => host.missing(),
     lacks: async (expect) => host.lacks(expect),
+    position: async () => host.position(),
     file: async () => host.file(),
     replay: async (file) => {
       replay = new ReplayHost(await loadGame(file.game), file);

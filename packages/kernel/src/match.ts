@@ -1,7 +1,7 @@
 import type { Draw } from './draws.ts';
 import type { Game, GameEvent, OptionValues, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { BadInput, type Json, readInt, readObject, readRecord } from './json.ts';
+import { BadInput, type Json, type Plain, readInt, readObject, readRecord } from './json.ts';
 import {
   type Contribution,
   commitmentTo,
@@ -69,7 +69,7 @@ export interface MatchSetup {
   /** Time to think for each owed decision, in ms; none if left out. */
   readonly clock?: number;
   /** A scenario's position: the first state is changed, and draws are laid down in advance. */
-  readonly position?: { readonly patch: unknown; readonly script: Script };
+  readonly position?: { readonly snapshot?: Plain; readonly patch: unknown; readonly script: Script };
 }
 
 /** An open question as one viewer sees it: in full for the seat that is asked, by its kind and subject for all others. */
@@ -149,6 +149,11 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
     this.#setupEvents = this.#heard;
   }
 
+  /** The state of the last moment at which nothing was half done, and what was answered since. */
+  checkpoint(): Pick<SavedRun<S, A>, 'state' | 'since'> {
+    return this.#run.save();
+  }
+
   /** For {@link Match.load}. Matches from a scenario's position are not kept. */
   save(): SavedMatch<S, A, E> | undefined {
     if (this.#position !== undefined || this.seq === 0) return undefined;
@@ -180,6 +185,8 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
       drawn: isNew ? this.#listener : undefined,
     });
     if (this.#position !== undefined) {
+      const { snapshot } = this.#position;
+      if (snapshot !== undefined) run.state = this.game.copy(asState(snapshot, run.state));
       this.game.notation.patch(run.state, this.#position.patch);
       run.script = this.#position.script.copy();
     }
@@ -437,4 +444,15 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
       })),
     };
   }
+}
+
+/** A state from outside: it has the fields of this game's states, and each is of the right kind. */
+function asState<S extends object>(snapshot: Plain, like: S): S {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+  for (const [key, value] of Object.entries(like)) {
+    if (kind(snapshot[key]) !== kind(value)) throw new BadInput(`snapshot.${key}`, `must be a ${kind(value)}`);
+  }
+  const odd = Object.keys(snapshot).find((key) => !Object.hasOwn(like, key));
+  if (odd !== undefined) throw new BadInput(`snapshot.${odd}`, 'no such field');
+  return snapshot as S;
 }

@@ -39,7 +39,9 @@ export interface Scenario {
   readonly players: number;
   readonly options: Plain;
   readonly seed: string;
-  /** Changes to the first state, in the game's own notation. */
+  /** The whole state of a table where nothing is half done, as the program keeps it, in place of a set-up: for bug reports. */
+  readonly snapshot?: Plain;
+  /** Changes to that or to the first state, in the game's own notation. */
   readonly state: Plain;
   readonly draws: Draws;
   readonly steps: readonly ScenarioStep[];
@@ -54,7 +56,7 @@ export function readScenario(text: string): Scenario {
     parseJson(text),
     '',
     ['format', 'version', 'game', 'title', 'rules', 'players', 'steps'],
-    ['options', 'seed', 'state', 'draws', 'expect', 'goals'],
+    ['options', 'seed', 'snapshot', 'state', 'draws', 'expect', 'goals'],
   );
   if (raw.format !== 'starboard-scenario') throw new BadInput('format', 'this is no Starboard scenario');
   if (raw.version !== 1) throw new BadInput('version', 'this program reads version 1');
@@ -68,6 +70,7 @@ export function readScenario(text: string): Scenario {
     players: readInt(raw.players, 'players', 1, 100),
     options: readRecord(raw.options ?? {}, 'options'),
     seed: readString(raw.seed ?? 'scenario', 'seed', 200),
+    ...(raw.snapshot === undefined ? {} : { snapshot: readRecord(raw.snapshot, 'snapshot') }),
     state: readRecord(raw.state ?? {}, 'state'),
     draws: readDraws(raw.draws ?? {}),
     steps: readArray(raw.steps, 'steps', 10_000).map((step, i) => readStep(step, `steps.${i}`)),
@@ -146,8 +149,34 @@ export function openScenario<S extends object, A extends Action, E extends GameE
     options: scenario.options,
     seed: scenario.seed,
     luck: 1, // nobody has anything to win by knowing it, and what scenarios leave to luck stays as it is
-    position: { patch: scenario.state, script: new Script(scenario.draws) },
+    position: {
+      ...(scenario.snapshot === undefined ? {} : { snapshot: scenario.snapshot }),
+      patch: scenario.state,
+      script: new Script(scenario.draws),
+    },
   });
+}
+
+/** The position of a match as a scenario that can be run: the last moment at which nothing was half done, and what was done since. */
+export function scenarioAt<S extends object, A extends Action, E extends GameEvent>(match: Match<S, A, E>): Scenario {
+  const { game, players, options, seq } = match;
+  const { state, since } = match.checkpoint();
+  return {
+    format: 'starboard-scenario',
+    version: 1,
+    game: game.meta.id,
+    title: { en: `Position after move ${seq}`, de: `Stellung nach Zug ${seq}` },
+    rules: [...new Set(match.asks.map(({ question }) => question.rule))],
+    players,
+    options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+    seed: 'scenario',
+    snapshot: state as Plain,
+    state: {},
+    draws: {},
+    steps: since.map(({ seat, action }) => ({ seat, action: game.actions.write(action) as WrittenAction })),
+    expect: {},
+    goals: {},
+  };
 }
 
 /** Plays a scenario and lists what differs from what it says; empty when all is well. */

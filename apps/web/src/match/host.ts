@@ -12,9 +12,11 @@ import {
   type Plain,
   readScenario,
   runScenario,
+  type Scenario,
   type Seat,
   SPECTATOR,
   sameAction,
+  scenarioAt,
   unruled,
   urgencyOf,
   type Verdict,
@@ -135,6 +137,11 @@ export class MatchHost {
   file(names: readonly string[] = this.#local.names): MatchFile {
     const file = matchFile(this.#match, names, true);
     return this.#match.over && this.#local.scenario === undefined ? withDraws(this.#game, file) : file;
+  }
+
+  /** The position as a scenario that can be run: for bug reports. */
+  position(): Scenario {
+    return scenarioAt(this.#match);
   }
 
   /** Of a puzzle: what is still otherwise than it should be. */

@@ -43,6 +43,7 @@ const api = {
   },
   missing: () => open().missing(),
   lacks: (expect: Plain) => open().lacks(expect),
+  position: () => open().position(),
   file: () => open().file(),
 
   async replay(file: MatchFile): Promise<number> {

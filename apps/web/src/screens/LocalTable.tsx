@@ -83,17 +83,38 @@ function Seated({ session, whole: { game, board } }: { session: LocalSession; wh
       onLookAs={(seat) => void session.lookAs(seat)}
       onHurry={() => session.hurry()}
       tools={
-        <button
-          type="button"
-          className="icon-button wide"
-          aria-label={words.download}
-          onClick={() => void session.file().then(download)}
-        >
-          <Icon name="download" />
-        </button>
+        <>
+          <CopyPosition session={session} />
+          <button
+            type="button"
+            className="icon-button wide"
+            aria-label={words.download}
+            onClick={() => void session.file().then(download)}
+          >
+            <Icon name="download" />
+          </button>
+        </>
       }
       end={<EndPanel session={session} state={state} board={board} rematch={rematch} />}
     />
+  );
+}
+
+/** For a bug report: what the table is like now, so that somebody else can go on from here. */
+function CopyPosition({ session }: { session: LocalSession }) {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(JSON.stringify(await session.position(), undefined, 1));
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="icon-button wide" aria-label={words.copyPosition} onClick={() => void copy()}>
+      <Icon name={copied ? 'check' : 'copy'} />
+      <span className="hidden" role="status">
+        {copied && words.positionCopied}
+      </span>
+    </button>
   );
 }
 

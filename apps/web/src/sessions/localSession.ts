@@ -7,6 +7,7 @@ import {
   type Difference,
   type LogEntry,
   type MatchFile,
+  type Scenario,
   unruled,
   type Verdict,
   type WrittenAction,
@@ -257,6 +258,11 @@ export class LocalSession implements TableSession {
 
   file(): Promise<MatchFile> {
     return this.#settings.host.call.file();
+  }
+
+  /** This position as a scenario, the whole truth of it: for bug reports. */
+  position(): Promise<Scenario> {
+    return this.#settings.host.call.position();
   }
 
   /** Of a puzzle: what is still missing. */

@@ -240,6 +240,8 @@ export const de: typeof en = {
   timeLeft: (time) => `noch ${time}`,
   menu: 'Mehr',
   leave: 'Den Tisch verlassen',
+  copyPosition: 'Diese Stellung als Szenario kopieren, für eine Fehlermeldung',
+  positionCopied: 'Die Stellung ist in der Zwischenablage.',
   download: 'Partie herunterladen',
   link: 'Link kopieren',
   copied: 'Kopiert.',

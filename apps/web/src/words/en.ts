@@ -236,6 +236,8 @@ export const en = {
   timeLeft: (time: string) => `${time} left`,
   menu: 'More',
   leave: 'Leave the table',
+  copyPosition: 'Copy this position as a scenario, for a bug report',
+  positionCopied: 'The position is in the clipboard.',
   download: 'Download the match',
   link: 'Copy the link',
   copied: 'Copied.',
