@@ -495,10 +495,10 @@ describe('SC-14: technologies', () => {
     }
     const perEdge = EDGES.map((_, edge) => SYMBOLS.map((_, s) => TECHS.filter((t) => t.symbols[edge] === s).length));
     expect(perEdge).toEqual([
-      [12, 15, 13],
-      [15, 8, 11],
-      [8, 15, 13],
-      [13, 15, 11],
+      [12, 14, 14],
+      [15, 8, 10],
+      [8, 16, 12],
+      [13, 15, 12],
     ]);
     expect(['t01', 't19', 't26', 'o05'].map((id) => TECHS[TECH[id]].symbols)).toEqual(
       ['r.mm', 'rm.v', 'v.vr', '.rv.'].map(symbols),

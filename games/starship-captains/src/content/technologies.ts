@@ -87,10 +87,10 @@ export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
   ability('t26', ALPHA, 'v.vr', { kind: 'modifier', type: 'medalSubstitute', item: 'pirate' }),
   ability('t27', ALPHA, 'v.mm', afterMission({ rowColour: RED }, advance(FLEET, 1))),
   ability('t28', ALPHA, 'mrr.', afterMission({ rowColour: YELLOW }, advance(NIAN, 1))),
-  ability('t29', ALPHA, '.vmv', afterMission({ rowColour: BLUE }, advance(TINCAN, 1))),
+  ability('t29', BETA, '..mv', afterMission({ rowColour: BLUE }, advance(TINCAN, 1))),
   ability('t30', BETA, 'm..r', { kind: 'modifier', type: 'extraStorage', slots: 2 }),
   ability('t31', ALPHA, 'mrr.', { kind: 'modifier', type: 'ignoreDamageByDiscard', item: 'pirate' }),
-  ability('t32', BETA, 'm.v.', { kind: 'modifier', type: 'convertEffect', from: ['move', 'jump'], to: 'repair' }),
+  ability('t32', BETA, 'v.m.', { kind: 'modifier', type: 'convertEffect', from: ['move', 'jump'], to: 'repair' }),
   ability('t33', BETA, '.m.r', afterMission({ shows: PRINTED_SYMBOLS }, advance(NIAN, 2))),
   ability('t34', ALPHA, 'rv.m', {
     kind: 'modifier',
@@ -120,7 +120,7 @@ export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
     effects: [gainMedal(2)],
   }),
   ability('t47', ALPHA, 'mr.v', after('stationUsed', advance(ANY, 1))),
-  ability('t48', BETA, '.mr.', afterRoom({ by: 'artifacts' }, advance(TINCAN, 1))),
+  ability('t48', ALPHA, '.mrv', afterRoom({ by: 'artifacts' }, advance(TINCAN, 1))),
   ability('t49', BETA, 'm..v', after('androidReturned', advance(TINCAN, 1))),
   ability('t50', BETA, 'mr..', after('placedSelf', gainMedal(1), repair(1)), 'replace'),
 ]);
