@@ -1,4 +1,4 @@
-import { askOf, type Bot, candidates, playMatch, policyBot, situationIn } from '@starboard/bots';
+import { askOf, type Bot, candidates, greedyBot, playMatch, policyBot, situationIn } from '@starboard/bots';
 import { type OptionValues, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
@@ -6,7 +6,7 @@ import { quality } from '../src/bot/quality.ts';
 import type { ShipClass } from '../src/content/boards.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { MOST_ROUNDS, NO_ROUND } from '../src/meta.ts';
-import { boardOf, HALF, type State } from '../src/state.ts';
+import { boardOf, HALF, STATE_CANNONS, type State } from '../src/state.ts';
 import { type Drawing, shipOf } from './ships.ts';
 import { flight, type TestTable, yard } from './table.ts';
 import { turns } from './yard.ts';
@@ -202,5 +202,30 @@ describe('bots spend batteries where they decide something', () => {
   });
   it('GT-12.5: one more for a draw', () => {
     expect(favourite(attacked(armed(2, 2))).do).toBe('power');
+  });
+
+  const greedily = (t: TestTable) =>
+    greedyBot(galaxyTrucker).decide(situationIn(t.match, t.asker), Random.fromSeed('greedy'));
+
+  it('GT-12.5: and so they do where they look one answer ahead', () => {
+    const t = flight({ ships: [armed(3, 3)], deck: ['i-01', 'i-05'] }).flyOn(); // slavers of strength 6
+    for (let i = 0; i < 3; i++) {
+      expect(greedily(t)).toMatchObject({ do: 'power' });
+      t.do(0, galaxyTrucker.actions.write(greedily(t) as Action));
+    }
+    expect(t.asked()).not.toBe('state-strength');
+  });
+
+  it('GT-12.30: none in a Combat Zone where they are not the weakest', () => {
+    const ship: Drawing = { ...armed(1, 3), '7,8': 'structural', '6,8': 'cannon' };
+    const t = flight({ players: 3, ships: [ship, { '7,7': 'start-cabin' }, armed(1, 1)], deck: ['i-16'] }).flyOn();
+    while (t.asker !== 0 || t.asked() !== 'state-strength') t.do(t.asker, t.options(t.asker)[0]);
+    expect([t.asked(), t.state.stating, greedily(t)]).toEqual(['state-strength', STATE_CANNONS, { do: 'state' }]);
+  });
+
+  it('GT-9.15: they do not answer beforehand, and so have nothing to take back', () => {
+    const t = flight({ ships: [], deck: ['i-05', 'i-04'] });
+    const prior = (name: 'fly-on' | 'fly-on-always') => galaxyTrucker.bot.prior(t.state, 0, { do: name });
+    expect(prior('fly-on-always')).toBeLessThan(prior('fly-on'));
   });
 });

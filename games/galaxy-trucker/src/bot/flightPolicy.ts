@@ -8,21 +8,21 @@ import { tokensInRace } from '../rules/batteries.ts';
 import { aliensInRace, crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { engineStrength, engineStrengthOfHalf } from '../rules/power.ts';
 import { affects } from '../rules/roads.ts';
-import { flightOrder, halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
-import { potentialOf, strengthOf } from './strength.ts';
+import { halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
+import { powerIsFor } from './strength.ts';
 import { gainOfFlyingOn } from './value.ts';
 
 /** First impressions of the flight: what somebody who has played a few times would do without counting. */
 export function flightPrior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
     case 'fly-on':
-    case 'fly-on-always':
+    case 'stay':
       return 1;
+    case 'fly-on-always':
+    case 'stay-always':
+      return 0.5; // who is asked again can still think better of it
     case 'give-up':
       return isDoomed(state, seat) ? 0.5 : givingUpPrior(state, seat, action.half);
-    case 'stay':
-    case 'stay-always':
-      return 1;
     case 'turn-back':
       return 8; // GT-20.46: the engines push the wrong way
     case 'jump':
@@ -117,21 +117,7 @@ function enginePrior(state: State, seat: Seat, half: number): number {
 function powerPrior(state: State, seat: Seat, part: number): number {
   if (state.stating === STATE_ENGINES && CARDS[state.card]?.kind !== 'combat-zone')
     return enginePrior(state, seat, halfOf(state, part));
-  const own = strengthOf(state, seat);
-  const most = potentialOf(state, seat);
-  const { beaten, level } = rivalOf(state, seat);
-  if (own > beaten) return 0.02;
-  if (most > beaten) return 12;
-  return own < level && most >= level ? 8 : 0.1;
-}
-
-/** What must be beaten, and what must at least be reached to suffer nothing: an enemy, or the weakest of the others. */
-function rivalOf(state: State, seat: Seat): { readonly beaten: number; readonly level: number } {
-  const card = CARDS[state.card];
-  if (card !== undefined && 'strength' in card) return { beaten: card.strength * 2, level: card.strength * 2 };
-  let weakest = Number.POSITIVE_INFINITY;
-  for (const other of flightOrder(state)) if (other !== seat) weakest = Math.min(weakest, potentialOf(state, other));
-  return { beaten: weakest, level: Number.POSITIVE_INFINITY };
+  return { decides: 12, draws: 8, hopeless: 0.1, spare: 0.02 }[powerIsFor(state, seat)];
 }
 
 /** GT-20.45: goods that cost more humans than a ship can spare. */

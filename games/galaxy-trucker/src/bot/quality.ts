@@ -80,7 +80,7 @@ export const WEIGHTS = {
   alien: 1.35,
   join: 0.05,
   part: 0.32,
-  growth: 1.9,
+  growth: 2.5,
   /** What an empty half is as good as: so many squares to go on from. */
   freeStart: 3,
   reach: 3,

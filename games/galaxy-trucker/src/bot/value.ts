@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts';
 import { ROADS, type RoadName } from '../content/roads.ts';
 import { BEST_LOOKING, FINISH_REWARDS, FINISH_REWARDS_FIVE, GOOD_VALUE } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
-import { barrelStrength, cannonStrength, engineStrength, isCannon, needsPower } from '../rules/power.ts';
+import { barrelStrength, engineStrength, isCannon, needsPower } from '../rules/power.ts';
 import { affects } from '../rules/roads.ts';
 import { arrivedWhole, exposedAtEnd, lossesToPay } from '../rules/roundEnd.ts';
 import { wealthOf } from '../score.ts';
@@ -20,9 +20,11 @@ import {
   type State,
   stillFlying,
 } from '../state.ts';
+import { wasWorthPower } from './strength.ts';
 
 /** What a ship has at this moment, as far as the rest of the flight cares. */
 interface Means {
+  parts: number;
   push: number;
   fire: number;
   crew: number;
@@ -32,7 +34,7 @@ interface Means {
   goods: number;
 }
 
-const means: Means = { push: 0, fire: 0, crew: 0, humans: 0, tokens: 0, room: 0, goods: 0 };
+const means: Means = { parts: 0, push: 0, fire: 0, crew: 0, humans: 0, tokens: 0, room: 0, goods: 0 };
 
 /** Counts what flies of a ship; double parts count as far as there are batteries. */
 function take(state: State, seat: Seat): Means {
@@ -45,6 +47,7 @@ function take(state: State, seat: Seat): Means {
     const placed = state.ship[at];
     if (placed < 0 || state.half[seat * 2 + halfOf(state, square)] !== HALF.flying) continue;
     const { kind, containers, special } = TILES[placed >> 2];
+    means.parts++;
     if (kind === KIND.engine || kind === KIND.cannonEngine) means.push++;
     else if (kind === KIND.doubleEngine) doubles++;
     if (isCannon(kind)) means.fire += barrelStrength(placed, kind, front) / (needsPower(kind) ? 3 : 2);
@@ -77,6 +80,8 @@ function chanceToArrive({ push, humans, fire }: Means, ahead: number, level: num
 
 /** By humans aboard. */
 const RISK_OF_FEW: readonly number[] = [1, 0.45, 0.25, 0.12, 0.05];
+/** What a component is worth because others hang on it, beside what it does itself. */
+const HOLDING = 0.4;
 /** How much riskier levels are, and what a Rough Road adds; components that a whole flight costs, by level and by road. */
 const ARRIVAL = { level: [0.6, 1, 1.6], danger: 0.08 };
 const LOSSES = { level: [2, 4.5, 8.5], danger: 2.5, evil: 3 };
@@ -134,7 +139,7 @@ function rewardFor(state: State, seat: Seat): number {
 /** What a ship in flight will bring, in credits. */
 function prospects(state: State, seat: Seat, ahead: number, fewest: number): number {
   const own = take(state, seat);
-  const { goods, crew, tokens, room, fire, push } = own;
+  const { goods, crew, tokens, room, fire, push, parts } = own;
   const losses = lossesToPay(state, seat);
   if (!stillFlying(state, seat)) return -losses;
   const level = levelOf(state);
@@ -147,7 +152,8 @@ function prospects(state: State, seat: Seat, ahead: number, fewest: number): num
     level *
     (0.16 * Math.min(crew, 10) + 0.22 * Math.min(fire, 9) + 0.1 * Math.min(push, 8) + 0.3 * Math.min(room, 7));
   const end = rewardFor(state, seat) + looks * BEST_LOOKING[level - 1] + goods;
-  const income = arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * 0.35 * Math.min(tokens, 9);
+  const income =
+    arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * (0.35 * Math.min(tokens, 9) + HOLDING * parts);
   const cost = losses + lossesToCome(state, ahead, danger, losses);
   if (state.evilMachinations) return income - cost - ahead * EVIL_COST[level - 1];
   return income - Math.min(cost, state.credits[seat] + income); // GT-14.9: the rest is waived
@@ -169,19 +175,13 @@ export function gainOfFlyingOn(state: State, seat: Seat): number {
   return stays - (Math.ceil(take(state, seat).goods / 2) - lossesToPay(state, seat));
 }
 
-/** What it would mean to state the strength that is being prepared. */
+/** Until a strength is stated nothing else shows what it is for: whether the last battery was spent well, in credits. */
 function claim(state: State, seat: Seat): number {
-  if (state.stating === 0 || state.speaker !== seat) return 0;
-  if (state.stating === STATE_ENGINES) {
-    const strength = engineStrength(state, seat);
-    return strength === 0 ? -8 : 0.45 * strength;
-  }
-  const card = CARDS[state.card];
-  const strength = cannonStrength(state, seat) / 2;
-  if (card === undefined || !('strength' in card)) return 0.35 * strength;
-  const prize = 'credits' in card ? card.credits : card.goods.length * 1.5;
-  const pain = card.kind === 'pirates' ? 4 : card.kind === 'slavers' ? 2 + card.crew : card.loseGoods;
-  return strength > card.strength ? prize - card.days * 0.5 : strength === card.strength ? 0 : -pain;
+  if (state.stating === 0 || state.speaker !== seat || state.powered.length === 0) return 0;
+  if (state.stating !== STATE_ENGINES || CARDS[state.card]?.kind === 'combat-zone')
+    return wasWorthPower(state, seat) ? 1 : -1;
+  const strength = engineStrength(state, seat);
+  return strength === 0 ? -8 : 0.45 * strength;
 }
 
 /** How likely each seat is to win: credits, and in flight what the ships will bring. */
