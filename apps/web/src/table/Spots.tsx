@@ -60,8 +60,11 @@ export function Spots({ refs, seq }: { refs: readonly string[]; seq: number }) {
   }, [refs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: framed anew at every step
   useEffect(() => {
-    frameAll(refs, finger ? FINGER : MOUSE);
-    for (const element of refs.flatMap(shown)) bringIntoSight(element);
+    if (refs.length === 0) return;
+    return whenStill(refs, () => {
+      frameAll(refs, finger ? FINGER : MOUSE);
+      for (const element of refs.flatMap(shown)) bringIntoSight(element);
+    });
   }, [refs, seq, finger]);
   return <div className="spots" ref={layer} aria-hidden="true" />;
 }
@@ -78,15 +81,31 @@ function draw(layer: HTMLDivElement | null, boxes: readonly DOMRect[]): void {
   }
 }
 
+/** Does something as soon as these things are drawn and stay where they are: a board lays itself out anew once it knows its room. */
+function whenStill(refs: readonly string[], what: () => void): () => void {
+  let before = '';
+  let frame = 0;
+  const wait = () => {
+    const places = refs.flatMap(shown).map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const now = places.join();
+    if (now !== '' && now === before) return what();
+    before = now;
+    frame = requestAnimationFrame(wait);
+  };
+  frame = requestAnimationFrame(wait);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Brings the board so close that all that is spoken of can be touched, and is in sight. */
 function frameAll(refs: readonly string[], least: number): void {
   const content = document.querySelector('.board-content');
   const zoom = document.querySelector('.board-zoom');
   if (content === null || zoom === null) return;
-  const boxes = refs
-    .flatMap(shown)
-    .filter((element) => content.contains(element))
-    .map((element) => element.getBoundingClientRect());
+  const things = refs
+    .map((ref) => shown(ref).filter((element) => content.contains(element)))
+    .filter((parts) => parts.length > 0)
+    .map((parts) => parts.map((element) => element.getBoundingClientRect()));
+  const boxes = things.flat();
   if (boxes.length === 0) return;
   const whole = zoom.getBoundingClientRect();
   const now = content.getBoundingClientRect();
@@ -95,7 +114,9 @@ function frameAll(refs: readonly string[], least: number): void {
   const right = Math.max(...boxes.map((box) => box.right));
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / scale;
+  // Of a thing that is drawn in several places the largest one is touched: a route is a thin line, but leads to a planet.
+  const sizes = things.map((parts) => Math.max(...parts.map(({ width, height }) => Math.min(width, height))));
+  const smallest = Math.min(...sizes) / scale;
   const room = 0.6 * Math.min((whole.width * scale) / (right - left), (whole.height * scale) / (bottom - top));
   const wanted = Math.min(CLOSEST, least / smallest, room);
   lookAt({
