@@ -1,14 +1,16 @@
-import { distances, isIn, type Seat } from '@starboard/kernel';
+import { distances, isIn, type Judgement, type Seat } from '@starboard/kernel';
 import { MAPS } from '../content/maps.ts';
 import { MISSIONS } from '../content/missions.ts';
-import { ROUNDS } from '../content/tables.ts';
+import { PASSENGERS } from '../content/passengers.ts';
+import { ROUNDS, SCORING } from '../content/tables.ts';
 import { GOLD } from '../content/terms.ts';
 import { TRACKS } from '../content/tracks.ts';
 import { artifactsOf, tokensOf } from '../rules/cargo.ts';
+import { commandersOf, readyOf } from '../rules/crew.ts';
 import { matchesRow } from '../rules/missions.ts';
 import { effectsOfRoom, isRoomOf } from '../rules/rooms.ts';
 import { markerAt } from '../rules/tracks.ts';
-import { pointsOf } from '../score.ts';
+import { damageOf, missionPoints, omegaPoints, pointsOf, scoreOf, trackPoints } from '../score.ts';
 import {
   ANDROID,
   CADET,
@@ -135,7 +137,7 @@ function trackWorth(w: Weights, state: State, seat: Seat, ahead: number): number
 }
 
 /** Points, and what a ship may expect of the rest of the game. */
-function prospects(w: Worths, state: State, seat: Seat): number {
+export function prospects(w: Worths, state: State, seat: Seat): number {
   const passed = isIn(state.passed, seat);
   const ahead = ROUNDS - state.round + (passed ? 0 : 0.5);
   const crew = crewWorth(w.weights, state, seat);
@@ -178,7 +180,50 @@ const judge =
     for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
   };
 
-export const value = judge(new Worths(AT_A_GLANCE));
+/** The parts of {@link prospects}, in points. */
+export const TERMS = [
+  ...(['missions', 'work', 'reach', 'crew', 'tracks'] as const),
+  ...(['techs', 'omegas', 'medals', 'loot', 'damage'] as const),
+] as const;
+
+/** {@link prospects} part by part, for those who ask why; rounds to come are counted as they are `now`. */
+function weighParts(w: Worths, state: State, seat: Seat, now: State, out: Float64Array): void {
+  const { weights } = w;
+  const passed = isIn(state.passed, seat);
+  const ahead = ROUNDS - now.round + (isIn(now.passed, seat) ? 0 : 0.5);
+  const ready = crewWorth(weights, state, seat);
+  const aboard = readyCount(state, seat) + state.queued[seat];
+  const cargo = artifactsOf(state, seat);
+  const tokens = tokensOf(state, seat);
+  out[0] = missionPoints(state, seat);
+  out[1] = pendingWorth(w, state, seat);
+  out[2] = (passed ? Math.min(1, ahead) * weights.passedReach : 1) * reachWorth(w, state, seat);
+  out[3] =
+    (passed ? weights.passedCrew * ready * Math.min(1, ahead) : ready) +
+    weights.crew * aboard * ahead -
+    0.05 * state.ready[seat * FIGURES + CADET] +
+    SCORING.commander * commandersOf(state, seat) +
+    SCORING.android * readyOf(state, seat, ANDROID);
+  out[4] = trackPoints(state, seat) + trackWorth(weights, state, seat, ahead);
+  out[5] = techWorth(w, state, seat, ahead);
+  out[6] = omegaPoints(state, seat) + (state.solo ? scoreOf(state, seat, PASSENGERS[state.passenger].score) : 0);
+  out[7] = SCORING.medal * state.medals[seat] + weights.medals * ahead * Math.min(3, state.medals[seat]);
+  out[8] =
+    SCORING.artifact * cargo +
+    weights.artifacts * ahead * Math.min(4, cargo) +
+    (SCORING.pirate + weights.tokens * ahead) * tokens;
+  out[9] = SCORING.damage * damageOf(state, seat) - weights.damage * ahead * Math.max(0, state.damage[seat] - 2);
+}
+
+/** At a glance: hints speak of what an answer changes at once. */
+export const GLANCE = new Worths(AT_A_GLANCE);
+
+export const judgement: Judgement<State> = {
+  terms: TERMS,
+  judge: (state, seat, now, out) => weighParts(GLANCE, state, seat, now, out),
+};
+
+export const value = judge(GLANCE);
 export const valueAfterTurn = judge(new Worths(AFTER_A_TURN));
 
 export const progress = (state: State): number => (state.phase === 'over' ? 1 : (state.round - 1) / ROUNDS);

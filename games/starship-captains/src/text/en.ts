@@ -23,6 +23,28 @@ export const en = {
   ...boardWordsEn,
   ...refusalsEn,
 
+  // Why a hint is good, and what it costs.
+  'why.missions': 'It completes a mission.',
+  'why.work': 'It puts your crew to good use.',
+  'why.reach': 'It brings a good mission or a station within reach.',
+  'why.crew': 'It makes your crew stronger, or keeps it ready.',
+  'why.tracks': 'It takes you forward on a faction track.',
+  'why.techs': 'Your ship can do more from now on.',
+  'why.omegas': 'Your cards for the end of the game become worth more.',
+  'why.medals': 'It brings medals, and medals train your crew.',
+  'why.loot': 'It brings artifacts or pirates for your hold.',
+  'why.damage': 'It mends your ship: damage costs points in the end.',
+  'but.missions': 'The price: points of a mission.',
+  'but.work': 'The price: something that you had begun.',
+  'but.reach': 'The price: good missions and stations get farther away.',
+  'but.crew': 'The price: somebody of your crew is busy.',
+  'but.tracks': 'The price: fields on a faction track.',
+  'but.techs': 'The price: a technology, or room for one.',
+  'but.omegas': 'The price: your cards for the end of the game become worth less.',
+  'but.medals': 'The price: medals.',
+  'but.loot': 'The price: artifacts or pirates of your hold.',
+  'but.damage': 'The price: damage.',
+
   // Things and places, to be put into other sentences.
   quoted: '“{name}”',
   'number.of': '{n} for {seat}',
