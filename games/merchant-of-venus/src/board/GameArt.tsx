@@ -2,7 +2,7 @@ import { GamePicture } from '@starboard/board';
 import { memo, useId } from 'react';
 import { paintOf } from './palette.ts';
 import { fieldSign, GoodSign, shipSign } from './Signs.tsx';
-import { Gradients, SingleWorld } from './Worlds.tsx';
+import { Gradients, SingleWorld } from './WorldArt.tsx';
 
 /** This file needs neither the chart nor the rules: the home page shows it before a game is loaded. */
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { LitMap } from '@starboard/board';
 import { tagsOf } from '@starboard/board/testing';
 import { Random } from '@starboard/kernel';
@@ -207,6 +208,24 @@ describe('beside the board', () => {
     for (const kind of ['speed-rolled', 'test-rolled', 'good-bought', 'good-sold', 'market-shifted'])
       expect(shown).toContain(kind);
     expect(shown).not.toContain('turn-began');
+  });
+
+  it('draws the picture of the game without its chart and its rules: the home page has it before the game is loaded', () => {
+    const needed = new Set<string>();
+    const read = (url: URL): void => {
+      if (needed.has(url.pathname)) return;
+      needed.add(url.pathname);
+      const imports = readFileSync(url, 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms);
+      for (const [, path] of imports) read(new URL(path, url));
+    };
+    read(new URL('../../src/board/GameArt.tsx', import.meta.url));
+    expect([...needed].map((path) => path.replace(/.*\/src\//, '')).sort()).toEqual([
+      'board/GameArt.tsx',
+      'board/Signs.tsx',
+      'board/WorldArt.tsx',
+      'board/palette.ts',
+      'content/terms.ts',
+    ]);
   });
 
   it('draws the picture of the game', () => {
