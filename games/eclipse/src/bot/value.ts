@@ -1,10 +1,10 @@
 import { isIn, type Seat, seatAfter, seats, sum } from '@starboard/kernel';
-import { ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
+import { REPUTATION, ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
 import { TRACKS } from '../content/terms.ts';
 import { techsOn } from '../rules/research.ts';
 import { countShips } from '../rules/ships.ts';
 import { pointsOf } from '../score.ts';
-import { type State, TECH_SPACES } from '../state.ts';
+import { REPUTATION_SPACES, type State, TECH_SPACES } from '../state.ts';
 import { campaigns } from './campaigns.ts';
 import { conflicts } from './conflicts.ts';
 import { fleetWorth } from './fleet.ts';
@@ -32,11 +32,28 @@ function techsWorth(w: Weights, state: State, own: Prospects): number {
   return worth;
 }
 
+const TILES = sum(REPUTATION);
+const MEAN_TILE = sum(REPUTATION.map((count, value) => count * (value + 1))) / TILES;
+/** How much of what a tile has above the average counts before the end. */
+const SHOWN = 0.25;
+
+/**
+ * Reputation tiles lie face down, and others see only how many there are: what they have above the average is mostly left out, else
+ * every re-deal would weigh more than the answers that are compared.
+ */
+function hiddenExcess(state: State, seat: Seat): number {
+  if (isIn(state.eliminated, seat)) return 0;
+  let excess = 0;
+  for (let i = seat * REPUTATION_SPACES; i < (seat + 1) * REPUTATION_SPACES; i++)
+    if (state.reputation[i] > 0) excess += state.reputation[i] - MEAN_TILE;
+  return (1 - SHOWN) * excess;
+}
+
 /** Writes into the {@link book} what each seat has, and what it may hope for. */
 function judge(w: Weights, state: State): void {
   book.fill(0);
   const all = seats(state.players);
-  for (const seat of all) note(seat, TERM.points, pointsOf(state, seat));
+  for (const seat of all) note(seat, TERM.points, pointsOf(state, seat) - hiddenExcess(state, seat));
   if (state.phase === 'over') return;
   const prospects = all.map((seat) => new Prospects(state, seat, w));
   countShips(state);
