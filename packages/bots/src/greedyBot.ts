@@ -69,7 +69,7 @@ const shifted = (mean: number, one: number, other: number): number =>
   one === other ? mean : chanceOf(oddsOf(mean) + oddsOf(one) - oddsOf(other));
 
 /** Chances as logarithms of odds: what happens to others alone shifts those of all answers by the same. */
-export const oddsOf = (chance: number): number => {
+const oddsOf = (chance: number): number => {
   const inside = Math.min(1 - 1e-9, Math.max(1e-9, chance));
   return Math.log(inside / (1 - inside));
 };

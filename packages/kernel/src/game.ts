@@ -89,8 +89,6 @@ export interface BotKnowledge<S, A> {
   turn?(state: S): number;
   /** How many turns a search does well to look ahead; 1 if missing. Short turns are worth little by themselves. */
   turnsAhead?(players: number): number;
-  /** Whether a search looks one decision ahead with `value` first and trusts that more than `prior`, where it decides itself. */
-  looksFirst?: boolean;
   /** `value` at the end of a turn, where nothing is in progress; if missing, `value` is good enough there too. */
   valueAfterTurn?(state: S, out: number[]): void;
   /** `value` in parts. */

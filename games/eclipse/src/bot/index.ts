@@ -8,5 +8,4 @@ export const bot: BotKnowledge<State, Action> = {
   ...{ value, prior, key, progress },
   turn: (state) => state.turns,
   turnsAhead: (players) => players,
-  looksFirst: true,
 };

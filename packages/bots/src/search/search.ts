@@ -1,7 +1,6 @@
 import { type Action, type Ask, Menu, type Random, type Sandbox, type Seat, type Situation } from '@starboard/kernel';
 import { askOf, standing, type Thinking } from '../bot.ts';
 import { candidates, formAnswers, sampleForm, worthATry } from '../candidates.ts';
-import { lookAhead, oddsOf } from '../greedyBot.ts';
 import { Futures } from './futures.ts';
 import { MoveStatistics } from './moveStatistics.ts';
 import { type Extent, isOver, moveOf, Rollout } from './rollout.ts';
@@ -36,10 +35,6 @@ const MOST_STEPS = 1000;
 const FIRST_DEVIATION = 0.05;
 /** The least share of a prior: what is left alone in another future still has one. */
 const LEAST_SHARE = 1e-30;
-/** Futures of a first look, and how many answers after the best one say what is close. */
-const LOOKS = 2;
-const CLOSE = 4;
-const LEAST_GAP = 1e-6;
 /** Room for answers by form beside the options. */
 const FORM_ANSWERS = 64;
 
@@ -101,21 +96,6 @@ export class Search<S, A extends Action> {
     this.#rootAnswers = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
     this.#rootNodes = new Int32Array(this.#rootAnswers.length).fill(NONE);
     this.#makeNodes(ROOT, run.state, seat, this.#rootAnswers, this.#rootNodes);
-    if (game.bot.looksFirst === true && this.#rootAnswers.length > 1) this.#lookFirst(random);
-  }
-
-  /** The priors of the answers themselves by one look ahead: the best and those that are hardly worse share most of it. */
-  #lookFirst(random: Random): void {
-    const values = lookAhead(this.#game, this.#situation.simulator, this.#rootAnswers, LOOKS, random);
-    const odds = values.map(oddsOf);
-    const sorted = [...odds].sort((a, b) => b - a);
-    const few = sorted.slice(1, 1 + CLOSE);
-    const gap = sorted[0] - few.reduce((a, b) => a + b, 0) / few.length;
-    const weights = odds.map((one) => Math.exp((one - sorted[0]) / Math.max(LEAST_GAP, gap)));
-    const total = weights.reduce((a, b) => a + b, 0);
-    this.#rootNodes.forEach((node, i) => {
-      this.#tree.prior[node] = Math.max(LEAST_SHARE, weights[i] / total);
-    });
   }
 
   /** Makes the nodes that are missing. Of priors only proportions count: they are shares of their question, in this future. */
