@@ -1,15 +1,16 @@
-import { actionKey, type Seat } from '@starboard/kernel';
+import { actionKey, isIn, type Seat, SIDES } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
+import { SECTORS, SITES } from '../content/sectors.ts';
 import { REPUTATION, ROUNDS, UPKEEP } from '../content/tables.ts';
 import { PART_TECH, TECHNOLOGIES } from '../content/technologies.ts';
-import { ACTION, BUILD, RESOURCE, TYPES } from '../content/terms.ts';
+import { ACTION, BUILD, RESOURCE, RESOURCES, TYPES } from '../content/terms.ts';
 import { TO_TRACK } from '../nouns.ts';
 import { blueprintOf } from '../rules/blueprints.ts';
-import { isBlackHole, takesDisc } from '../rules/galaxy.ts';
+import { isBlackHole, isOpen, takesDisc } from '../rules/galaxy.ts';
 import { storeOf } from '../rules/population.ts';
 import { speciesOf } from '../rules/powers.ts';
 import { priceOf, techsOn } from '../rules/research.ts';
-import { guardsOppose, hasShipAt } from '../rules/ships.ts';
+import { canFly, guardsOppose, hasShipAt, isOpposed } from '../rules/ships.ts';
 import { balanceOf } from '../rules/upkeep.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
 import { guardsStrength } from './campaigns.ts';
@@ -33,15 +34,66 @@ function actionWorth(state: State, seat: Seat, action: number): number {
 
 function attraction(state: State, seat: Seat, action: number): number {
   const early = roundsLeft(state) / ROUNDS;
-  if (action === ACTION.explore) return 0.7 + (state.colony[seat] > 0 ? 6 : 3) * early;
-  if (action === ACTION.research) return attractionOf(storeOf(state, seat, RESOURCE.science), 3);
+  if (action === ACTION.explore) return 0.4 + (state.colony[seat] > 0 ? 4 : 1.5) * early;
+  if (action === ACTION.research) return attractionOf(storeOf(state, seat, RESOURCE.science), 4);
   if (action === ACTION.build) return attractionOf(storeOf(state, seat, RESOURCE.materials), 3);
-  if (action === ACTION.move) return 1.2;
-  if (action === ACTION.influence) return 0.8;
+  if (action === ACTION.move) return hasGoal(state, seat) ? 5 : 0.2;
+  if (action === ACTION.influence) return 0.1 + 1.5 * Math.max(0, bestFree(state, seat) - 1);
   return 0.2 + 2 * promiseOfParts(state, seat);
 }
 
-const attractionOf = (store: number, least: number): number => (store < least ? 0.05 : Math.min(5, 0.35 * store));
+/** How good a sector looks: its points, and squares that could be filled. */
+function looksOf(site: number): number {
+  const { points, squares } = SECTORS[SITES[site].sector];
+  return points + 0.8 * squares.length;
+}
+
+/** The best sector without a disc beside the own ones. */
+function bestFree(state: State, seat: Seat): number {
+  let best = 0;
+  for (const site of state.placed) {
+    if (state.owner[site] !== NOBODY || looksOf(site) <= best || !takesDisc(state, site)) continue;
+    if (isBeside(state, seat, site) && !isOpposed(state, seat, site)) best = looksOf(site);
+  }
+  return best;
+}
+
+function isBeside(state: State, seat: Seat, site: number): boolean {
+  for (let side = 0; side < SIDES; side++) {
+    const next = state.beside[site * SIDES + side];
+    if (next >= 0 && state.owner[next] === seat && isOpen(state, site, side, next, false)) return true;
+  }
+  return false;
+}
+
+/** Whether ships have something to win beside where they are. */
+function hasGoal(state: State, seat: Seat): boolean {
+  let own = 0;
+  for (let ship = 0; ship < SHIPS; ship++)
+    if (state.shipAt[seat * SHIPS + ship] >= 0 && canFly(ship)) own += strengthAt(state, seat, SHIP_TYPE[ship]);
+  if (own === 0) return false;
+  for (let ship = 0; ship < SHIPS; ship++) {
+    const from = state.shipAt[seat * SHIPS + ship];
+    if (from < 0 || !canFly(ship)) continue;
+    for (let side = 0; side < SIDES; side++) {
+      const to = state.beside[from * SIDES + side];
+      if (to >= 0 && isWorthAVisit(state, seat, to, own) && isOpen(state, from, side, to, false)) return true;
+    }
+  }
+  return false;
+}
+
+function isWorthAVisit(state: State, seat: Seat, site: number, own: number): boolean {
+  const owner = state.owner[site];
+  if (guardsOppose(state, seat, site)) return own > 1.2 * guardsStrength(state, site);
+  if (owner === NOBODY) return state.sealed[site] === 1;
+  return owner !== seat && !isIn(state.allies[seat], owner) && !hasShipAt(state, owner, site);
+}
+
+/** Which cubes to bring out first. */
+const TRACK_LOOKS: readonly number[] = RESOURCES.map((kind) => (kind === 'money' ? 45 : kind === 'science' ? 33 : 30));
+
+const attractionOf = (store: number, least: number): number => (store < least ? 0.05 : Math.min(9, 0.5 * store));
 
 /** How much better ships could be by two changes of parts. */
 function promiseOfParts(state: State, seat: Seat): number {
@@ -97,6 +149,13 @@ function movePrior(state: State, seat: Seat, ship: number, to: number): number {
   return state.sealed[to] === 1 ? 6 : takesDisc(state, to) ? 1 : 0.2;
 }
 
+/** A trade: money for the next disc, if there is plenty of something else; what is missing at the end of a round. */
+function tradePrior(state: State, seat: Seat, give: number, take: number): number {
+  if (state.phase === 'upkeep') return balanceOf(state, seat) < 0 ? storeOf(state, seat, give) : 0.05;
+  const isPlenty = take === RESOURCE.money && storeOf(state, seat, give) > 8;
+  return isPlenty && !affords(state, seat) ? 0.6 * storeOf(state, seat, give) : 0.03;
+}
+
 /** How good a move looks at first sight. */
 export function prior(state: State, seat: Seat, action: Action): number {
   switch (action.do) {
@@ -105,13 +164,13 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'use-pulsar':
       return 3;
     case 'pass':
-      return affords(state, seat) ? 0.7 : 10;
+      return affords(state, seat) ? 0.4 : 10;
     case 'colonise':
-      return 30;
+      return TRACK_LOOKS[action.track];
     case 'end-action':
-      return state.left === 0 ? 10 : 0.3;
+      return state.left === 0 ? 10 : 0.2;
     case 'trade':
-      return state.phase === 'upkeep' ? 1 : 0.03;
+      return tradePrior(state, seat, action.give, action.take);
     case 'take-off':
       return 0.02;
     case 'research':
@@ -123,7 +182,8 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'move':
       return movePrior(state, seat, action.ship, action.to);
     case 'influence':
-      return action.from === TO_TRACK ? (affords(state, seat) ? 3 : 0.2) : 0.1;
+      if (action.from !== TO_TRACK || action.to === TO_TRACK) return 0.03;
+      return affords(state, seat) ? looksOf(action.to) ** 2 : 0.1;
     case 'place':
     case 'take-reward':
     case 'bombard':
@@ -131,7 +191,9 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'place-disc':
       return affords(state, seat) ? 6 : 0.4;
     case 'take-points':
+      return 12;
     case 'attack':
+    case 'accept-envoy':
       return 5;
     case 'drop-bombs':
       return 8;
