@@ -85,4 +85,55 @@ describe('what the greedy bot does', () => {
     const done = await turn(at);
     expect(done.filter((step) => step.startsWith('unload') || step === 'purse' || step === 'buy-intel')).toEqual([]);
   });
+
+  it('does not wait on the spot for a mission that asks for a landing there', async () => {
+    const at = venus({
+      cultures: KNOWN,
+      round: 5,
+      seats: [{ at: 'NH-B3', missions: ['M08'], goods: { G01: 2 }, cash: 0 }],
+    });
+    expect((await answer(at)).do).toBe('declare');
+  });
+
+  it('does not come back to a market where it can neither buy nor sell', async () => {
+    const at = venus({ cultures: { CW: 'humans', NH: 'graw' }, round: 5, seats: [{ at: 'CW-C1', cash: 30 }] });
+    const done = await turn(at);
+    expect(done).toContain('declare');
+    expect(at.ship()).not.toMatch(/^CW-C/);
+  });
+
+  it('sets no course and gives no die away before it is needed', async () => {
+    const at = venus(
+      { cultures: KNOWN, seats: [{ at: 'RP-C1', techs: { 'variable-laser': 1 }, goods: { G01: 2 } }] },
+      { draws: { speed: [4, 5, 6] } },
+    );
+    const direction = await answer(at);
+    expect(direction.do).toBe('declare');
+    at.do(0, direction);
+    expect(['course', 'assign']).not.toContain((await answer(at)).do);
+  });
+
+  it('buys nothing in the last turn that it could not sell any more', async () => {
+    const at = landedAt('IB-C1', { cultures: KNOWN, round: 30, seats: [{ cash: 500 }] });
+    expect((await turn(at)).filter((step) => step === 'buy-good' || step === 'buy-equipment')).toEqual([]);
+  });
+
+  it('trains its pilot on the base while there is time to gain by it', async () => {
+    const at = landedAt('GB', { cultures: KNOWN, round: 6, seats: [{ cash: 300 }] });
+    expect(await turn(at)).toContain('train-pilot');
+  });
+
+  it('builds a spaceport with money that it needs for nothing else', async () => {
+    const at = landedAt('CW-C1', { cultures: KNOWN, round: 29, seats: [{ cash: 900, missions: ['M21'] }] });
+    expect(await turn(at)).toContain('build');
+  });
+
+  it('lands where its mission sends it', async () => {
+    const at = venus(
+      { cultures: KNOWN, round: 8, seats: [{ at: 'RP-R2', missions: ['M03'], cash: 100 }] },
+      { draws: { speed: [1, 1, 1] } },
+    );
+    at.do(0, { do: 'declare', to: 'RP-R1' }, { do: 'fly', to: 'RP-R1' });
+    expect(await answer(at)).toEqual({ do: 'fly', to: 'RP-C1' });
+  });
 });

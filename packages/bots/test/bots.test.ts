@@ -300,6 +300,28 @@ async function share(first: string, second: string): Promise<number> {
   return wins / (2 * SEEDS);
 }
 
+describe('what a game tells its bots to ignore', () => {
+  const choose = (ignored: readonly string[]) => {
+    const game = {
+      ...pig,
+      bot: { ...pig.bot, ignores: (_: PigState, _seat: number, { do: what }: PigAction) => ignored.includes(what) },
+    };
+    const run = afterBids('ignore', 40);
+    const situation = situationOf(run, run.next());
+    const bots = [greedyBot(game), searchBot(game, { iterations: 30 })];
+    return bots.map((bot) => (bot.decide(situation, Random.fromSeed('ignore')) as PigAction).do);
+  };
+
+  it('is left out by bots that compare answers', () => {
+    expect(choose(['bank'])).toEqual(['roll', 'roll']);
+    expect(choose(['roll'])).toEqual(['bank', 'bank']);
+  });
+
+  it('is thought of all the same where nothing else is left', () => {
+    expect(choose(['bank', 'roll'])).toEqual(choose([]));
+  });
+});
+
 describe('names of bots', () => {
   it('knows kinds, budgets and levels', () => {
     for (const spec of ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS]) {

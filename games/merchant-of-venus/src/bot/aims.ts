@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel';
+import { CULTURE_COUNT, GOODS } from '../content/cultures.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { CREDITS_PER_FAME } from '../content/tables.ts';
 import { TECH_COUNT } from '../content/technologies.ts';
@@ -19,8 +20,8 @@ export interface Visit {
   readonly dropped: number;
 }
 
-/** A reward is worth about as much as one gets for it. */
-export const REWARD = 45;
+/** A reward in the hand is worth more than one that is planned. */
+export const REWARD = 35;
 const worthOf = (mission: number): number => MISSIONS[mission].fame * CREDITS_PER_FAME + REWARD;
 
 /** What a good costs at least, mostly. */
@@ -64,7 +65,7 @@ function chanceOf(state: Open, seat: Seat, mission: number, stop: number, made: 
     case 'sell-all-categories':
       return (made.categories & ~state.soldKinds[seat]) === 0 ? 0 : 0.3;
     case 'buy-good':
-      return made.cash < CHEAP ? 0 : state.culture[stop] === NONE ? 0.6 : 0.8;
+      return state.culture[stop] === NONE ? (made.cash < CHEAP ? 0 : 0.6) : canBuyAt(state, stop, made.cash) ? 0.8 : 0;
     case 'unload-foreign-good':
       return made.cargo > 0 ? 0.3 : 0;
     case 'make-first-contact':
@@ -74,6 +75,12 @@ function chanceOf(state: Open, seat: Seat, mission: number, stop: number, made: 
     default:
       return 0;
   }
+}
+
+function canBuyAt(state: Open, stop: number, cash: number): boolean {
+  for (let good = 0; good < CULTURE_COUNT; good++)
+    if (state.stock[stop * CULTURE_COUNT + good] > 0 && GOODS[good].cost <= cash) return true;
+  return false;
 }
 
 function techCount(state: Open, seat: Seat): number {

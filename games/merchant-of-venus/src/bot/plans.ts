@@ -32,7 +32,7 @@ const LATER = 0.7;
 /** A good whose buyers nobody has met yet. */
 const UNMET = 0.75;
 /** Of what strangers might have. */
-const EXPECTED = 0.7;
+const EXPECTED = 0.9;
 /** What a second mission is worth, beside its fame; and a level of the pilot in a turn. */
 const MISSION = 50;
 export const LEVEL_A_TURN = 3;
@@ -197,6 +197,9 @@ const visited: { -readonly [field in keyof Visit]: Visit[field] } = {
   dropped: 0,
 };
 
+/** Sales that are to be made in this turn, before those of the next one in the same market. */
+let soldHere = 0;
+
 /** Sells what the culture buys, as often as it may; what is left is on the next level. Returns the credits. */
 function sellAt(state: Open, level: number, culture: number, limit: number): number {
   const to = level + 1;
@@ -208,7 +211,7 @@ function sellAt(state: Open, level: number, culture: number, limit: number): num
     let highest = 0;
     for (let rest = wanted; rest !== 0; rest &= rest - 1) {
       const good = lowest(rest);
-      const price = priceAt(state, culture, good, visited.sold);
+      const price = priceAt(state, culture, good, soldHere + visited.sold);
       if (price > highest) {
         highest = price;
         best = good;
@@ -381,7 +384,8 @@ function onward(state: Open, level: number, stop: number, turns: number, buys: n
     const purse = money + more + bought;
     const stay = worthFrom(trade, true, next, after - 1, purse);
     const go = worthFrom(trade, false, next, sold > 1 ? after - 1 : after, purse);
-    const total = there * (more + bought) + Math.max(stay, go);
+    const sure = sold > sellLimit ? (there * sellLimit + inTime(arrival + 1) * (sold - sellLimit)) / sold : there;
+    const total = sure * (more + bought) + Math.max(stay, go);
     if (total > best) best = total;
   }
   return best;
@@ -588,7 +592,7 @@ function prospectsOf(state: Open, who: Seat, turns: number, thinksExactly: boole
   const version = versionOf(state, who, turns, thinksExactly);
   return (
     known.get(version) ??
-    known.set(version, { version, landing: new Float64Array(STOP_COUNT * (WIDTH + 1)).fill(Number.NaN) })
+    known.set(version, { version, landing: new Float64Array(STOP_COUNT * (WIDTH + 2)).fill(Number.NaN) })
   );
 }
 
@@ -700,7 +704,7 @@ function bestInFlight(state: Open, prospects: Prospects): number {
     let plan = chance < 1 ? planFor(state, prospects, stop, chance > 0 ? SECOND_TRY : later[stop]) : 0;
     if (chance > 0)
       plan = Math.max(
-        chance * planFor(state, prospects, stop, 0) + (1 - chance) * plan,
+        chance * landing(state, prospects, stop) + (1 - chance) * plan,
         planFor(state, prospects, stop, later[stop]),
       );
     if (plan > best) best = plan;
@@ -708,21 +712,39 @@ function bestInFlight(state: Open, prospects: Prospects): number {
   return best;
 }
 
-/** With business to do here and now: what it brings, and where to go then, with or without goods for there. */
+/** With business to do here and now. */
 function bestBusiness(state: Open, stop: number): number {
   visited.lands = false;
   const sales = limitOf(state, seat, 'sales') - state.sales;
   const buys = limitOf(state, seat, 'buys') - state.buys;
+  return business(state, stop, sales, buys, state.at[seat]);
+}
+
+/** A landing in this turn, thought through like the business that follows it. */
+function landing(state: Open, { landing: plans }: Prospects, stop: number): number {
+  const at = STOP_COUNT * (WIDTH + 1) + stop;
+  if (Number.isNaN(plans[at])) {
+    visited.lands = true;
+    const limit = isStrange(state, stop) ? CONTACT_LIMIT : ANY_NUMBER;
+    plans[at] = business(state, stop, Math.min(limit, sellLimit), isStrange(state, stop) ? 0 : buyLimit, NONE);
+  }
+  return plans[at];
+}
+
+/** What business brings, and where to go then, with or without goods for there. `field` is where the ship is, or -1 if that is not known yet. */
+function business(state: Open, stop: number, sales: number, buys: number, field: number): number {
   const gain = trades(state, 0, stop, 0, sales);
   letOff(stop);
+  soldHere = visited.sold;
   const toStay = isStrange(state, stop) ? 0 : stay(state, 1, stop);
+  soldHere = 0;
   const isSelling = buys > 0 && stop < BASE_AT && stocked[stop] !== 0;
   const forSome = isSelling ? PLANNED * buyForSome(state, 1, stop, buys, 0) : 0;
   const board = waitingAt(state, stop, room[1]);
   let best = toStay - board;
   for (let next = 0; next < STOP_COUNT; next++) {
     if (next === stop) continue;
-    const arrival = turnsFor(ways.far[next][state.at[seat]]);
+    const arrival = field < 0 ? ways.hops[stop * STOP_COUNT + next] : turnsFor(ways.far[next][field]);
     const plan = visitBest(state, 1, next, arrival) + forSome;
     if (plan > best) best = plan;
     const culture = next < BASE_AT ? state.culture[next] : NONE;

@@ -88,7 +88,7 @@ const asksToUnload = (state: State, seat: Seat): boolean =>
   );
 
 /** Credits by which one way must be better to look about three times as good. */
-const DOUBT = 20;
+const DOUBT = 8;
 /** Movement points that one counts on before the roll, and from extra thrust. */
 const USUAL_ROLL = 11;
 const USUAL_THRUST = 3.5;

@@ -19,7 +19,7 @@ export interface Trade {
 }
 
 /** Markets run empty, others come first, and flights go wrong. */
-const REALITY = 0.6;
+const REALITY = 0.45;
 /** To buy or sell more than one unit, a ship stays for a turn. */
 const STAYING = 1;
 /** Units that are counted on in a market, at most. */
@@ -118,9 +118,12 @@ export const A_TURN = 25;
 /** What trading brings in a turn once enough is known. */
 const HOPE = 30;
 
+/** Near the end little comes of what is only hoped for. */
+const UNCERTAIN_TURNS = 6;
+
 /** Half turns that a ship without money is behind; and the money with which it is not. */
 const BEHIND = 8;
-const ENOUGH = 180;
+const ENOUGH = 320;
 const TOO_LITTLE = 20;
 
 /** What a ship earns from a stop in so many turns, with so much money to begin with. */
@@ -131,8 +134,9 @@ export function worthFrom(trade: Trade, isBuying: boolean, stop: number, turns: 
   const rich = share === 0 ? 0 : read(isBuying ? trade.buying : trade.leaving, STOP_COUNT, stop, halfTurns);
   const poor = share === 1 || halfTurns <= BEHIND ? 0 : read(trade.poor, 1, 0, halfTurns - BEHIND);
   const trades = share * rich + (1 - share) * poor;
-  const hoped = HOPE * turns;
-  return A_TURN * turns + Math.max(trades, hoped);
+  const certain = Math.min(1, turns / UNCERTAIN_TURNS);
+  const hoped = HOPE * turns * certain;
+  return A_TURN * turns * certain + Math.max(trades, hoped);
 }
 
 function read(values: Float64Array, width: number, at: number, halfTurns: number): number {

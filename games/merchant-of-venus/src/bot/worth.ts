@@ -118,17 +118,24 @@ export const turnsLeft = (state: Open, seat: Seat): number => {
 export const turnsAfter = (state: Open, seat: Seat): number =>
   Math.max(0, turnsLeft(state, seat) - (seat === state.active && state.phase !== 'declare' ? 1 : 0));
 
-/** Money that works: who has none can buy nothing, however good the price. */
-const WORKING = 250;
-const WORKS = 0.1;
-const WORKING_TURNS = 8;
+/** Money that works: who has none can buy nothing, however good the price. The first credits count most. */
+const FIRST_MONEY = 150;
+const FIRST_WORKS = 0.4;
+const MORE_MONEY = 200;
+const MORE_WORKS = 0.2;
+const WORKING_TURNS = 12;
+/** Of what goods aboard bring, which have to be sold yet. */
+const IN_GOODS = 0.7;
+
 function capitalWorth(state: Open, seat: Seat, left: number): number {
   let money = state.cash[seat];
   for (let good = 0; good < CULTURE_COUNT; good++) {
     const count = goodsOf(state, seat, good);
-    if (count > 0) money += 0.7 * count * MIDDLE[good];
+    if (count > 0) money += IN_GOODS * count * MIDDLE[good];
   }
-  return WORKS * Math.min(money, WORKING) * Math.min(1, left / WORKING_TURNS);
+  const worth =
+    FIRST_WORKS * Math.min(money, FIRST_MONEY) + MORE_WORKS * Math.min(Math.max(0, money - FIRST_MONEY), MORE_MONEY);
+  return worth * Math.min(1, left / WORKING_TURNS);
 }
 
 /** What a hold and a drive bring in a turn while most of the galaxy is unknown; the rest is in the plans. */
