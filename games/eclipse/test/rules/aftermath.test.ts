@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_IDS } from '../../src/content/sectors.ts';
 import { FIELD, fight } from '../fight.ts';
 import { die, table } from '../table.ts';
 
@@ -163,6 +164,25 @@ describe('EC-20: the end of the combat phase', () => {
     at.do(1, 'place-disc');
     expect([at.site('201').owner, at.site('102').owner]).toEqual([1, -1]);
     expect(at.question).toBe('1 conquer');
+  });
+  it('EC-15.1: each step is done for all sectors before the next begins', () => {
+    const at = table({
+      state: {
+        galaxy: {
+          102: { at: '1-0', turn: 2, owner: 0, cubes: [0], ships: [{}, { interceptor: 1 }] },
+          201: { at: '2-1', owner: 0, cubes: [0], ships: [{}, { interceptor: 1 }] },
+        },
+        seats: [{}, BOMBS],
+        phase: 'combat',
+      },
+    });
+    const asked: string[] = [];
+    for (const step of ['drop-bombs', 'drop-bombs', 'place-disc', 'place-disc']) {
+      asked.push(at.question);
+      at.do(1, step);
+    }
+    expect(asked).toEqual(['1 attack-population', '1 attack-population', '1 conquer', '1 conquer']);
+    expect(at.events('disc-placed').map(({ site }) => SITE_IDS[site])).toEqual(['201', '102']);
   });
   it('EC-20.17, EC-25.9: Draco keeps the sector and gets the discovery when the cube survives', () => {
     const given = (cubes: readonly number[]) =>

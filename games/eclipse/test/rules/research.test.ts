@@ -41,6 +41,11 @@ describe('EC-7: research', () => {
     const at = lab({ 'quantum-grid': 1, 'conifold-field': 1 }, { technologies: { grid: FULL } });
     expect(at.refusal(0, research('quantum-grid', 'grid'))).toBe('EC-7.3 track-full');
     expect(at.refusal(0, research('conifold-field', 'grid'))).toBe('EC-7.3 track-full');
+    const beside = lab({ 'conifold-field': 1 }, { technologies: { grid: FULL, nano: ['nanorobots'] } });
+    expect(beside.refusal(0, research('conifold-field', 'grid'))).toBe('EC-7.3 track-full');
+    expect(beside.seat(0).score.technologies).toBe(5);
+    beside.do(0, research('conifold-field', 'nano'));
+    expect(beside.seat(0).technologies.nano).toEqual(['nanorobots', 'conifold-field']);
   });
   it('EC-7.4: a rare one goes on any track, with its discount', () => {
     const at = lab({ 'soliton-cannon': 1 }, { technologies: { grid: FULL.slice(0, 2), military: [] } });

@@ -78,6 +78,10 @@ describe('EC-8: upgrade', () => {
     };
     expect(yard({ parts: { cruiser } }).refusal(0, takeOff('cruiser', 1))).toBe('EC-8.3 too-little-energy');
   });
+  it('EC-8.1: what is printed cannot be taken off, nor what is not there', () => {
+    expect(yard().refusal(0, takeOff('cruiser', 0))).toBe('EC-8.1 not-offered');
+    expect(yard().refusal(0, takeOff('cruiser', 4))).toBe('EC-8.1 not-offered');
+  });
   it('EC-8.5: what is printed beside the spaces always counts', () => {
     const at = table({ species: ['planta', 'eridani-empire'] });
     expect(at.seat(0).blueprints.interceptor).toMatchObject({ computer: 1, initiative: 1 });
