@@ -1,10 +1,11 @@
 // Takes pictures of every screen into docs/screenshots: npm run screenshots; of some of them: npm run screenshots phone-de building
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, person, startBrowser, withLuck } from './browser/browser.ts';
 import { captainClicks } from './browser/captains.ts';
 import { playToTheEnd, seeded, sitDown, step, waitForTurn } from './browser/play.ts';
+import { playOn } from './browser/playOn.ts';
 import { serveDist } from './browser/site.ts';
 import { beReady, buildOne, finishBuilding, fly, lit } from './browser/trucker.ts';
 import { finder, Merchant } from './browser/venus.ts';
@@ -138,22 +139,9 @@ async function merchant(page: Page, shot: Shot): Promise<void> {
 
 /** A galaxy of six late in a golden match, and two moments of a battle. */
 async function eclipse(page: Page, shot: Shot): Promise<void> {
-  const golden = JSON.parse(
-    readFileSync(new URL('../../../games/eclipse/test/golden/six.json', import.meta.url), 'utf8'),
+  await playOn(page, 'eclipse/test/golden/six.json', (log) =>
+    log.findLastIndex(({ seat, action }, i) => i < 0.85 * log.length && seat === 0 && action.do === 'take-action'),
   );
-  const names = ['Ada', 'Blas', 'Cleo', 'Dora', 'Emil', 'Fritz'];
-  const log = golden.log as readonly { readonly seat: number; readonly action: { readonly do: string } }[];
-  const late = log.findLastIndex(
-    ({ seat, action }, i) => i < 0.85 * log.length && seat === 0 && action.do === 'take-action',
-  );
-  const buffer = Buffer.from(JSON.stringify({ ...golden, names }));
-  await page.goto('/');
-  await page.locator('.file input').setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer });
-  await page.locator('.scrub input').waitFor();
-  await page.goto(`${new URL(page.url()).pathname}?move=${late}&as=0`);
-  await page.locator('.replay-tools .button.primary').click();
-  await page.waitForURL(/local/);
-  await waitForTurn(page);
   await still(page);
   await shot('eclipse-galaxy');
   await page.goto('/puzzles/eclipse/17-15-three-with-one-die');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { PHONE, withLuck } from './browser.ts';
 import { actOnce, nextStep, pressUntil, seeded, seqOf, sitDown, waitForTurn } from './play.ts';
+import { playOn } from './playOn.ts';
 import { builtApp, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
@@ -138,12 +139,20 @@ describe('Eclipse', () => {
     await expect.poll(async () => (await shownTurn(page)) !== before).toBe(moves);
   });
 
-  it('is played by four to the end, with the answers of diplomacy', async () => {
+  it('is played by four to the end, with an ally from the second round on', async () => {
     const page = await visit();
-    await settle(page, ['me', 'cadet', 'cadet', 'cadet']);
-    await choose(page, /Terran Directorate/);
+    await playOn(page, 'eclipse/test/golden/four.json', (log) =>
+      log.findIndex(({ action }) => action.do === 'accept-envoy'),
+    );
+    expect(await askedNow(page)).toBe('envoy');
+    expect(await page.locator('.ec-allied').count()).toBe(0);
+    await after(page, () => lit(page, 'accept').click());
+    await waitForTurn(page);
+    expect(await askedNow(page)).toBe('give-cube');
+    await after(page, () => lit(page, 'resource:science').click());
     await tab(page, 'talks').click();
     expect(await page.locator('.ec-relation').count()).toBe(3);
+    expect(await page.locator('.ec-allied').count()).toBe(1);
     expect(await axe(page)).toEqual([]);
     await play(page);
     expect(await page.locator('.ranking tbody tr').count()).toBe(4);
@@ -176,7 +185,7 @@ describe('Eclipse', () => {
     expect(await axe(page)).toEqual([]);
     await after(page, () => lit(page, 'attack').click());
     await after(page, () => lit(page, 'site:221').click());
-    await page.locator('.ec-log', { hasText: /Dreadnought .*retreat/ }).waitFor();
+    await page.locator('.ec-log', { hasText: /Dreadnoughts .*retreat/ }).waitFor();
     await page.locator('[data-show="fight-on"]').click();
     await page.waitForFunction(() => document.querySelector('.table[data-asked="keep-tile"]') !== null);
     await waitForTurn(page);
@@ -198,6 +207,12 @@ describe('Eclipse', () => {
       const box = await page.locator(`.ec-board [data-ref="${ref}"]`).first().boundingBox();
       return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     };
+    await lit(page, 'part:plasma-cannon').click();
+    await page.locator('.ec-board [data-ref="slot:interceptor:3"]').click();
+    await page.locator('.ec-note', { hasText: '1 energy is missing' }).waitFor();
+    await page.locator('.refusal', { hasText: 'EC-8.3' }).waitFor();
+    expect(await askedNow(page)).toBe('upgrade');
+    await page.keyboard.press('Escape');
     await page.locator('[data-ref="part:plasma-cannon"]').scrollIntoViewIfNeeded();
     await page.mouse.move(...(await middle('part:plasma-cannon')));
     await page.mouse.down();
@@ -233,16 +248,16 @@ describe('Eclipse', () => {
     expect(await seqOf(page)).toBe(seq);
   });
 
-  it('is played by thumb on a phone', async () => {
+  it('is played by thumb on a phone, to the end', async () => {
     const page = await visit({ viewport: PHONE });
     await settle(page, ['me', 'cadet']);
     await choose(page, /Terran Directorate/);
     await choose(page, /^\d?Explore/);
     await after(page, () => page.locator('.board-content [data-ref^="zone:"][role="button"]').first().tap());
     await after(page, () => page.locator('.ec-place').tap());
-    const round = () => page.locator('.ec-board > .hidden').textContent();
-    await play(page, async () => (await round()) === 'Round 3 of 8');
-    expect(await round()).toBe('Round 3 of 8');
+    await choose(page, /^\d?Pass/);
+    await play(page);
+    expect(await page.locator('.ranking tbody tr').count()).toBe(2);
     const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
     expect(wider).toBe(0);
   });
