@@ -355,12 +355,14 @@ interface ShipProps {
   readonly isOwn: boolean;
   readonly lit: LitState;
   readonly label: string;
+  /** Where it is, and the fields that it has just entered one after the other. */
+  readonly field: number;
   readonly way: string;
 }
 
-const Ship = memo(({ seat, x, y, palette, isOwn, lit, label, way }: ShipProps) => {
+const Ship = memo(({ seat, x, y, palette, isOwn, lit, label, field, way }: ShipProps) => {
   const { main, deep } = paintOf(palette, seat);
-  const flying = useFlight(way);
+  const flying = useFlight(field, way);
   const ring = lit === '' ? 'mv-own' : lit === 'chosen' ? 'mv-own mv-own-chosen' : 'mv-own mv-own-lit';
   return (
     <g
@@ -419,6 +421,7 @@ function Ships({ scene }: { scene: Scene }) {
           say({ key: 'board.ship-of', values: { name: nameOf(scene, seat) } }),
           say(nouns.field.say(field)),
         )}
+        field={field}
         way={motion && news.flown === seat ? news.way.join(' ') : ''}
       />
     );
@@ -428,17 +431,23 @@ function Ships({ scene }: { scene: Scene }) {
 const STEP_MS = 140;
 const MOST_MS = 1600;
 
-/** Runs a ship along the way it has just come; `way` is the fields with spaces, empty if it has not moved. */
-function useFlight(way: string) {
+/** Runs a ship along the way it has just come, from where it was; `way` is the fields with spaces, empty if it has not moved. */
+function useFlight(field: number, way: string) {
   const flying = useRef<SVGGElement>(null);
+  const flight = useRef<Animation>(undefined);
+  const before = useRef(field);
   useLayoutEffect(() => {
-    const fields = way === '' ? [] : way.split(' ').map((field) => FIELDS[Number(field)]);
-    const last = fields.at(-1);
-    if (last === undefined || fields.length < 2) return;
-    const frames = fields.map(({ x, y }) => ({ transform: `translate(${x - last.x}px, ${y - last.y}px)` }));
-    const flight = flying.current?.animate?.(frames, { duration: Math.min(MOST_MS, fields.length * STEP_MS) });
-    return () => flight?.cancel();
-  }, [way]);
+    const entered = way === '' ? [] : way.split(' ').map(Number);
+    const start = before.current === field ? [] : [before.current];
+    const fields = [...start, ...entered].map((one) => FIELDS[one]);
+    before.current = field;
+    // What happens next, a landing for instance, lets the ship fly on to where it is.
+    if (entered.at(-1) !== field) return;
+    const { x: toX, y: toY } = FIELDS[field];
+    const frames = fields.map(({ x, y }) => ({ transform: `translate(${x - toX}px, ${y - toY}px)` }));
+    flight.current?.cancel();
+    flight.current = flying.current?.animate?.(frames, { duration: Math.min(MOST_MS, entered.length * STEP_MS) });
+  }, [field, way]);
   return flying;
 }
 
