@@ -1,10 +1,6 @@
 import { gameById } from '@starboard/games';
-import { type AnyGame, BadInput, loadMatch, type Match, type MatchFile, readMatchFile } from '@starboard/kernel';
+import { type AnyGame, type AnyMatch, BadInput, loadMatch, type MatchFile, readMatchFile } from '@starboard/kernel';
 import { named, readFrom } from './files.ts';
-
-/** A match whose types the holder does not need to know. */
-// biome-ignore lint/suspicious/noExplicitAny: matches of all games pass through here
-export type AnyMatch = Match<any, any, any>;
 
 export interface OpenFile {
   readonly file: MatchFile;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { makerOf, newMatch, replayLine } from '../src/play/replay.ts';
+import { replayLines } from '@starboard/kernel';
+import { entryOf, makerOf, newMatch } from '../src/play/replay.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { Acknowledged } from './lanes.ts';
 
@@ -29,7 +30,7 @@ export async function audit(storage: Storage, all: readonly Acknowledged[]): Pro
     });
     const match = newMatch(makerOf(stored.row, stored.seats.length));
     try {
-      for (const line of log) replayLine(match, line);
+      replayLines(match, log.map(entryOf));
     } catch (error) {
       faults.push(`${id}: ${error}`);
     }

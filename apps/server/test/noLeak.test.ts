@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { parseBot, situationIn } from '@starboard/bots';
 import { gameById } from '@starboard/games';
-import { type LogEntry, Match, Random, SPECTATOR, type Viewer } from '@starboard/kernel';
+import { type AnyMatch, type LogEntry, Match, Random, replayLines, SPECTATOR, type Viewer } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/index.ts';
 import { Audience } from '../src/play/audience.ts';
-import { type AnyMatch, type MatchMaker, makerOf, newMatch, replayLine } from '../src/play/replay.ts';
+import { entryOf, type MatchMaker, makerOf, newMatch } from '../src/play/replay.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { guest, plan, playOn } from './kit/people.ts';
 import { serverHere, tempFolder } from './kit/servers.ts';
@@ -35,7 +35,7 @@ function playedByBots(game: string, players: number, seed: string, most: number)
 
 function replayed(game: string, players: number, seed: string, log: readonly LogEntry[]): AnyMatch {
   const match: AnyMatch = new Match(gameById(game)!, { players, seed });
-  for (const entry of log) replayLine(match, { ...entry, action: JSON.stringify(entry.action) });
+  replayLines(match, log);
   return match;
 }
 
@@ -114,12 +114,7 @@ describe('bytes on the wire', () => {
     const storage = await openSqlite(join(folder.path, 'starboard.sqlite'));
     const { row, seats } = (await storage.table(table.id))!;
     const maker = makerOf(row, seats.length);
-    const log = (await storage.entries(table.id, 0)).map(({ at, seat, action, hash }) => ({
-      at,
-      seat,
-      action: JSON.parse(action),
-      hash,
-    }));
+    const log = (await storage.entries(table.id, 0)).map(entryOf);
     await storage.close();
     const secrets = [maker.seed, ...log.map(({ hash }) => hash)];
     frames.forEach((heard, i) => {
@@ -142,7 +137,7 @@ function expectedSteps(maker: MatchMaker, log: readonly LogEntry[], viewer: View
   const texts: string[] = [];
   audience.add({ person: '', send: (text) => texts.push(text) }, viewer, match, undefined);
   for (const entry of log) {
-    replayLine(match, { ...entry, action: JSON.stringify(entry.action) });
+    replayLines(match, [entry]);
     audience.step(match);
   }
   return texts.slice(1);

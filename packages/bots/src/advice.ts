@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Match, Random, Seat, WrittenAction } from '@starboard/kernel';
+import type { Action, AnyGame, AnyMatch, Random, Seat, WrittenAction } from '@starboard/kernel';
 import { type Reason, reasonsFor } from './reasons.ts';
 import type { SearchBot } from './searchBot.ts';
 import { situationIn } from './situation.ts';
@@ -15,9 +15,6 @@ export interface Advice {
 }
 
 const MOST = 5;
-
-// biome-ignore lint/suspicious/noExplicitAny: matches of all games pass through here
-type AnyMatch = Match<any, any, any>;
 
 /** What a search would do, the best first, and why. */
 export function advise(

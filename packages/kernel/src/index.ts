@@ -43,6 +43,7 @@ export * from './phrase.ts';
 export * from './piles.ts';
 export * from './question.ts';
 export * from './random.ts';
+export * from './replay.ts';
 export * from './run.ts';
 export * from './scenario.ts';
 export * from './script.ts';

@@ -63,11 +63,11 @@ export interface MatchSetup {
   /** How luck follows from the seed; as in all new matches if left out. */
   readonly luck?: LuckVersion;
   /** What each seat has added to the luck; left out where nobody was asked to. */
-  readonly contributions?: readonly Contribution[];
+  readonly contributions?: readonly Contribution[] | undefined;
   /** Hears of every draw, the set-up's too. */
-  readonly drawn?: (draw: Draw) => void;
+  readonly drawn?: ((draw: Draw) => void) | undefined;
   /** Time to think for each owed decision, in ms; none if left out. */
-  readonly clock?: number;
+  readonly clock?: number | undefined;
   /** A scenario's position: the first state is changed, and draws are laid down in advance. */
   readonly position?: { readonly snapshot?: Plain; readonly patch: unknown; readonly script: Script };
 }
@@ -456,3 +456,7 @@ function asState<S extends object>(snapshot: Plain, like: S): S {
   if (odd !== undefined) throw new BadInput(`snapshot.${odd}`, 'no such field');
   return snapshot as S;
 }
+
+/** A match whose types the holder does not need to know. */
+// biome-ignore lint/suspicious/noExplicitAny: matches of all games pass through here
+export type AnyMatch = Match<any, any, any>;

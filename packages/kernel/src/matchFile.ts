@@ -13,7 +13,7 @@ import {
 import { CLOCK_SEAT, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
-import { refusalId } from './verdict.ts';
+import { replayLines } from './replay.ts';
 
 /** A match as one JSON document: the saved game, the replay, the bug report. Schema: `docs/schema/match.json`. */
 export interface MatchFile {
@@ -174,13 +174,7 @@ function replay<S extends object, A extends Action, E extends GameEvent>(
   drawn: ((draw: Draw) => void) | undefined,
 ): Match<S, A, E> {
   const match = newMatch(game, file, drawn);
-  for (const [i, entry] of file.log.slice(0, until).entries()) {
-    const verdict = match.replay(entry);
-    if (!verdict.ok)
-      throw new BadInput(`log.${i}`, `refused: ${refusalId(verdict)}${problemOf(verdict.params.problem)}`);
-    if (match.log[i].hash !== entry.hash)
-      throw new BadInput(`log.${i}.hash`, 'the state after this action is not the recorded one');
-  }
+  replayLines(match, file.log.slice(0, until));
   if (until === file.log.length && JSON.stringify(match.outcome) !== JSON.stringify(file.outcome)) {
     throw new BadInput('outcome', 'is not what the log leads to');
   }
@@ -211,9 +205,9 @@ function newMatch<S extends object, A extends Action, E extends GameEvent>(
     options: readOptions(meta, file.options, players),
     seed: file.seed,
     luck,
-    ...(contributions === undefined ? {} : { contributions }),
-    ...(clock === undefined ? {} : { clock }),
-    ...(drawn === undefined ? {} : { drawn }),
+    contributions,
+    clock,
+    drawn,
   });
 }
 
@@ -223,5 +217,3 @@ function checkLuck({ luck = 1, commitment, contributions }: MatchFile, seed: str
   if (luck === 1) throw new BadInput('contributions', 'luck 1 knows none');
   checkContributions(commitment, contributions, 'contributions');
 }
-
-const problemOf = (problem: unknown): string => (problem === undefined ? '' : `: ${problem}`);

@@ -10,6 +10,7 @@ import {
   type MatchFile,
   matchFile,
   readMatchFile,
+  replayLines,
 } from '../src/index.ts';
 import { caseOf } from '../src/laws/index.ts';
 import { played } from '../src/laws/played.ts';
@@ -39,6 +40,16 @@ describe('a saved match', () => {
     const again = load(text);
     expect(JSON.stringify(matchFile(again, NAMES, true))).toBe(text);
     expect(JSON.stringify(again.trueHistory)).toBe(JSON.stringify(match.trueHistory));
+  });
+  it('is followed line by line from wherever it stands, and the line is named where rules and log part', () => {
+    const half = loadMatch(template, file, 20);
+    replayLines(half, file.log.slice(20, 22));
+    expect(half.hash).toBe(file.log[21].hash);
+    const other = { ...file.log[22], hash: file.log[0].hash };
+    expect(() => replayLines(half, [other])).toThrow(
+      'log.22.hash: the state after this action is not the recorded one',
+    );
+    expect(() => replayLines(loadMatch(template, file, 20), [file.log[21]])).toThrow('log.20: refused: ');
   });
   it('can be loaded up to any entry', () => {
     const half = loadMatch(template, readMatchFile(text), 20);

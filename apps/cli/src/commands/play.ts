@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadInput, LUCK_BYTES, Match } from '@starboard/kernel';
+import { type AnyMatch, BadInput, LUCK_BYTES, Match } from '@starboard/kernel';
 import type { Language } from '@starboard/text';
 import { BOT_NOTES, BOT_TIME, readBotTime } from '../botSpecs.ts';
 import { type Call, type Command, EXIT, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { findGame, readLanguage } from '../gameFiles.ts';
 import { GAME_OPTIONS, readGameOptions } from '../gameOptions.ts';
-import { type AnyMatch, isMatchText, openMatchFile, replayed } from '../matches.ts';
+import { isMatchText, openMatchFile, replayed } from '../matches.ts';
 import { newSeating, type Seating, savedSeating } from '../play/chairs.ts';
 import { pictureOf } from '../play/picture.ts';
 import { Session } from '../play/session.ts';

@@ -1,7 +1,7 @@
-import { luckPhrases, SPECTATOR, type Viewer } from '@starboard/kernel';
+import { type AnyMatch, luckPhrases, SPECTATOR, type Viewer } from '@starboard/kernel';
 import { type Call, type Command, EXIT, JSON_OPTION } from '../command.ts';
 import { readLanguage } from '../gameFiles.ts';
-import { type AnyMatch, openMatchFile, replayed } from '../matches.ts';
+import { openMatchFile, replayed } from '../matches.ts';
 import { pictureOf } from '../play/picture.ts';
 import { Voice } from '../play/voice.ts';
 import { harmless } from '../ui/text.ts';

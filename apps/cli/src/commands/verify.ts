@@ -1,8 +1,8 @@
-import { BadInput, type Contribution, kernelWords, luckPhrases, withDraws } from '@starboard/kernel';
+import { type AnyMatch, BadInput, type Contribution, kernelWords, luckPhrases, withDraws } from '@starboard/kernel';
 import { speaker } from '@starboard/text';
 import { type Command, EXIT, type ExitCode, JSON_OPTION } from '../command.ts';
 import { NamedInput } from '../files.ts';
-import { type AnyMatch, openMatchFile, replayed } from '../matches.ts';
+import { openMatchFile, replayed } from '../matches.ts';
 import { harmless } from '../ui/text.ts';
 
 /** Where a file can be at odds with itself, rather than with what this program can read. */

@@ -1,6 +1,7 @@
 import { botRandoms, situationIn } from '@starboard/bots';
 import {
   type Action,
+  type AnyMatch,
   CLOCK,
   matchFile,
   type Random,
@@ -11,7 +12,7 @@ import {
   withDraws,
 } from '@starboard/kernel';
 import { writeText } from '../files.ts';
-import { type AnyMatch, isMatchText } from '../matches.ts';
+import { isMatchText } from '../matches.ts';
 import type { Lines } from '../ui/lines.ts';
 import { clearScreen } from '../ui/style.ts';
 import { harmless } from '../ui/text.ts';

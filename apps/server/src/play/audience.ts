@@ -1,8 +1,7 @@
-import type { Viewer } from '@starboard/kernel';
+import type { AnyMatch, Viewer } from '@starboard/kernel';
 import type { ProblemCode, ServerMessage } from '@starboard/protocol';
 import { protocolWords } from '@starboard/protocol';
 import { Projection, writePublic } from './projection.ts';
-import type { AnyMatch } from './replay.ts';
 
 /** Somebody who is told what happens at a table: one connection. */
 export interface Sink {

@@ -1,6 +1,7 @@
 import { type CallOff, type Clock, systemClock } from '@starboard/clock';
 import { gameById } from '@starboard/games';
 import {
+  type AnyMatch,
   BadInput,
   LUCK,
   type MatchFile,
@@ -29,7 +30,7 @@ import {
 import { newMixing } from './mixing.ts';
 import { isWornOut } from './pauses.ts';
 import { Presence } from './presence.ts';
-import { type AnyMatch, rulesHere } from './replay.ts';
+import { entryOf, rulesHere } from './replay.ts';
 import { botName, present, seatOf, votedOut } from './seating.ts';
 import { fileOfStopped, isBehind } from './stopped.ts';
 import type { LiveTable } from './table.ts';
@@ -327,7 +328,10 @@ export class Play {
     const { row, seats } = table.stored;
     if (row.status !== 'over' && match?.over !== true) throw new Problem('still-running');
     const names = seats.map(({ name, seat }) => name || `#${seat + 1}`);
-    if (match === undefined) return fileOfStopped(table.stored, names, await this.#context.storage.entries(id, 0));
+    if (match === undefined) {
+      const lines = await this.#context.storage.entries(id, 0);
+      return fileOfStopped(table.stored, names, lines.map(entryOf));
+    }
     const known = this.#files.get(match) ?? withDraws(match.game, matchFile(match, names, true));
     this.#files.set(match, known);
     return { ...known, names };

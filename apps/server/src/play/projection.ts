@@ -1,4 +1,4 @@
-import { type Viewer, type ViewRules, viewState } from '@starboard/kernel';
+import { type AnyMatch, type Viewer, type ViewRules, viewState } from '@starboard/kernel';
 import {
   diffWritten,
   packDecision,
@@ -8,7 +8,6 @@ import {
   writeView,
   writtenHash,
 } from '@starboard/protocol';
-import type { AnyMatch } from './replay.ts';
 
 /** How many steps are kept for those who come back after a short break. */
 const KEPT = 10;

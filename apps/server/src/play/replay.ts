@@ -1,12 +1,9 @@
 import { gameById } from '@starboard/games';
-import { type Contribution, type LuckVersion, Match, refusalId } from '@starboard/kernel';
+import { type AnyMatch, type LogEntry, type LuckVersion, Match, type MatchSetup } from '@starboard/kernel';
 import type { Clock } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { contributionsOf, mixingOf } from './mixing.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the server holds matches of every game
-export type AnyMatch = Match<any, any, any>;
 
 const DAY = 86_400_000;
 
@@ -17,16 +14,10 @@ export function clockMs(clock: Clock): number | undefined {
 }
 
 /** All that a match is made of, besides its log. */
-export interface MatchMaker {
+export interface MatchMaker extends MatchSetup {
   readonly game: string;
   readonly rules: number;
-  readonly players: number;
-  readonly options: unknown;
-  readonly seed: string;
   readonly luck: LuckVersion;
-  /** What each seat has added to the luck. */
-  readonly contributions: readonly Contribution[] | undefined;
-  readonly clock: number | undefined;
 }
 
 export function makerOf(row: TableRow, players: number): MatchMaker {
@@ -37,7 +28,7 @@ export function makerOf(row: TableRow, players: number): MatchMaker {
 }
 
 export function newMatch(maker: MatchMaker): AnyMatch {
-  return new Match(gameOf(maker), setupOf(maker));
+  return new Match(gameOf(maker), maker);
 }
 
 function gameOf({ game: id, rules }: MatchMaker) {
@@ -46,19 +37,9 @@ function gameOf({ game: id, rules }: MatchMaker) {
   return game;
 }
 
-const setupOf = ({ players, options, seed, luck, contributions, clock }: MatchMaker) => ({
-  players,
-  options,
-  seed,
-  luck,
-  ...(contributions === undefined ? {} : { contributions }),
-  ...(clock === undefined ? {} : { clock }),
-});
-
 /** The match at the end of these lines, of which a checkpoint was kept: nothing is played again. */
-export function matchAt(maker: MatchMaker, lines: readonly Line[], data: string): AnyMatch {
-  const log = lines.map(({ at, seat, action, hash }) => ({ at, seat, action: JSON.parse(action), hash }));
-  return Match.load(gameOf(maker), setupOf(maker), log, JSON.parse(data));
+export function matchAt(maker: MatchMaker, log: readonly LogEntry[], data: string): AnyMatch {
+  return Match.load(gameOf(maker), maker, log, JSON.parse(data));
 }
 
 /** The version of the rules that this server has. */
@@ -66,11 +47,10 @@ export function rulesHere(game: string): number | undefined {
   return gameById(game)?.meta.rulesVersion;
 }
 
-export type Line = Pick<LogRow, 'at' | 'seat' | 'action' | 'hash'>;
-
-/** Plays one line of the log again. It was allowed once, so anything else is a fault of rules or database. */
-export function replayLine(match: AnyMatch, { at, seat, action, hash }: Line): void {
-  const verdict = match.replay({ at, seat, action: JSON.parse(action) });
-  if (!verdict.ok) throw new Error(`Line ${match.seq + 1} of the log is refused: ${refusalId(verdict)}`);
-  if (match.log.at(-1)?.hash !== hash) throw new Error(`Line ${match.seq} of the log leads to another state`);
-}
+/** A line of the log as the rules know it. */
+export const entryOf = ({ at, seat, action, hash }: LogRow): LogEntry => ({
+  at,
+  seat,
+  action: JSON.parse(action),
+  hash,
+});

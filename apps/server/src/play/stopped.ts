@@ -1,6 +1,5 @@
-import { commitmentTo, type MatchFile } from '@starboard/kernel';
+import { commitmentTo, type LogEntry, type MatchFile } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
-import type { LogRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { makerOf } from './replay.ts';
 
@@ -15,7 +14,7 @@ export const isBehind = ({ begun, now }: NonNullable<TableInfo['stopped']>): boo
 export function fileOfStopped(
   { row, seats }: StoredTable,
   names: readonly string[],
-  lines: readonly LogRow[],
+  log: readonly LogEntry[],
 ): MatchFile {
   const { game, rules, players, options, seed, luck, contributions, clock } = makerOf(row, seats.length);
   return {
@@ -31,6 +30,6 @@ export function fileOfStopped(
     ...(contributions === undefined ? {} : { contributions }),
     seed,
     ...(clock === undefined ? {} : { clock }),
-    log: lines.map(({ at, seat, action, hash }) => ({ at, seat, action: JSON.parse(action), hash })),
+    log,
   };
 }

@@ -1,15 +1,25 @@
 import { isRace, racingBot } from '@starboard/bots';
-import { type Actor, CLOCK, type Refusal, type Seat, unruled, type WrittenAction } from '@starboard/kernel';
+import {
+  type Actor,
+  type AnyMatch,
+  CLOCK,
+  type LogEntry,
+  type Refusal,
+  replayLines,
+  type Seat,
+  unruled,
+  type WrittenAction,
+} from '@starboard/kernel';
 import { isPlainText, type ServerMessage, type TableInfo } from '@starboard/protocol';
 import { Problem } from '../problem.ts';
-import type { LogRow, TableRow } from '../storage/schema.ts';
+import type { TableRow } from '../storage/schema.ts';
 import { type ChatEntry, StorageProblem, type StoredTable } from '../storage/storage.ts';
 import { Audience, errorText, type Sink } from './audience.ts';
 import type { Payer } from './bots/fairQueue.ts';
 import { type Context, SUBSTITUTE } from './context.ts';
 import { filled, type Luck, type Mixing, missing, mixedOn, mixingOf, waitAt, withLuck } from './mixing.ts';
 import { pauseEnds } from './pauses.ts';
-import { type AnyMatch, type MatchMaker, makerOf, matchAt, newMatch, replayLine, rulesHere } from './replay.ts';
+import { entryOf, type MatchMaker, makerOf, matchAt, newMatch, rulesHere } from './replay.ts';
 import { levelOf, present, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
 import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from './whoseTurn.ts';
@@ -144,17 +154,18 @@ export class LiveTable {
     this.#match = undefined;
     if (this.#stored.row.started_at === null) return;
     this.#stopped = undefined;
-    const lines = await this.#context.storage.entries(this.id, 0);
+    const rows = await this.#context.storage.entries(this.id, 0);
     try {
+      const lines = rows.map(entryOf);
       if (await this.#carriedOver(lines)) this.#play(lines, await this.#fromCheckpoint(lines));
-      else this.#stop(lines.length, new Problem('other-rules'));
+      else this.#stop(rows.length, new Problem('other-rules'));
     } catch (error) {
-      this.#stop(lines.length, error);
+      this.#stop(rows.length, error);
     }
   }
 
   /** Nobody waits until a long match has been played again: it goes on where it was kept last. */
-  async #fromCheckpoint(lines: readonly LogRow[]): Promise<AnyMatch | undefined> {
+  async #fromCheckpoint(lines: readonly LogEntry[]): Promise<AnyMatch | undefined> {
     const { storage, log } = this.#context;
     if (lines.length < MANY_LINES) return undefined;
     const kept = await storage.checkpoint(this.id);
@@ -186,10 +197,10 @@ export class LiveTable {
     }
   }
 
-  #play(lines: readonly LogRow[], kept?: AnyMatch): void {
+  #play(lines: readonly LogEntry[], kept?: AnyMatch): void {
     const match = kept ?? newMatch(this.maker);
     const quiet = this.audience.empty ? lines.length : this.#told;
-    for (const line of lines.slice(match.seq, quiet)) replayLine(match, line);
+    replayLines(match, lines.slice(match.seq, quiet));
     this.#match = match;
     this.#told = match.seq;
     this.#replayAndTell(match, lines.slice(quiet));
@@ -199,12 +210,12 @@ export class LiveTable {
    * Whether the match is one of this server's rules. One that was begun under earlier rules becomes one of these where they
    * lead to the very same states.
    */
-  async #carriedOver(lines: readonly LogRow[]): Promise<boolean> {
+  async #carriedOver(lines: readonly LogEntry[]): Promise<boolean> {
     const { game, rules } = this.#stored.row;
     const here = rulesHere(game);
     if (here === undefined || rules >= here) return rules === here;
     const match = newMatch({ ...this.maker, rules: here });
-    for (const line of lines) replayLine(match, line);
+    replayLines(match, lines);
     const { storage, log } = this.#context;
     if (await storage.carryOver(this.id, rules, here)) {
       log.info({ table: this.id, from: rules, to: here }, 'match carried over to new rules');
@@ -334,9 +345,9 @@ export class LiveTable {
     }
   }
 
-  #replayAndTell(match: AnyMatch, lines: readonly LogRow[]): void {
+  #replayAndTell(match: AnyMatch, lines: readonly LogEntry[]): void {
     for (const line of lines) {
-      replayLine(match, line);
+      replayLines(match, [line]);
       this.#tell(match);
     }
   }
@@ -393,7 +404,7 @@ export class LiveTable {
     if (match === undefined) return false;
     const lines = await this.#context.storage.entries(this.id, match.seq);
     try {
-      this.#replayAndTell(match, lines);
+      this.#replayAndTell(match, lines.map(entryOf));
     } catch (error) {
       this.#stop(match.seq, error);
     }

@@ -1,5 +1,4 @@
-import { actorOf, CLOCK, type Seat, type Urgency, urgencyOf } from '@starboard/kernel';
-import type { AnyMatch } from './replay.ts';
+import { type AnyMatch, actorOf, CLOCK, type Seat, type Urgency, urgencyOf } from '@starboard/kernel';
 
 interface Open {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 import { isRace, racingBot } from '@starboard/bots';
 import {
   type AnyGame,
+  type AnyMatch,
   CLOCK,
   type Difference,
   differences,
@@ -26,7 +27,7 @@ import {
 } from '@starboard/kernel';
 import type { TableState } from '../session.ts';
 import { buildMatch } from './build.ts';
-import type { AnyMatch, Chair, LocalMatch } from './localMatch.ts';
+import type { Chair, LocalMatch } from './localMatch.ts';
 
 /** What a screen is told after something happened. */
 export interface Update {

@@ -2,7 +2,6 @@ import {
   type LogEntry,
   LUCK_BYTES,
   type LuckVersion,
-  type Match,
   type MatchFile,
   type OptionValues,
   toHex,
@@ -28,9 +27,6 @@ export interface LocalMatch {
   /** The scenario file of a puzzle. */
   readonly scenario?: string;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: matches of all games pass through here
-export type AnyMatch = Match<any, any, any>;
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(LUCK_BYTES)));

@@ -1,7 +1,13 @@
-import { type AnyGame, loadMatch, type MatchFile, type MatchView, type Viewer } from '@starboard/kernel';
-import { playLog } from './build.ts';
+import {
+  type AnyGame,
+  type AnyMatch,
+  loadMatch,
+  type MatchFile,
+  type MatchView,
+  replayLines,
+  type Viewer,
+} from '@starboard/kernel';
 import { type Luck, luckIn } from './host.ts';
-import type { AnyMatch } from './localMatch.ts';
 
 export interface Frame {
   readonly at: number;
@@ -30,7 +36,7 @@ export class ReplayHost {
 
   frame(at: number, viewer: Viewer): Frame {
     if (at < this.#match.seq) this.#match = loadMatch(this.#game, this.#file, at);
-    else playLog(this.#match, this.#file.log.slice(this.#match.seq, at));
+    else replayLines(this.#match, this.#file.log.slice(this.#match.seq, at));
     const match = this.#match;
     return {
       at,

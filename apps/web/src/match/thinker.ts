@@ -1,8 +1,16 @@
 import { advise, type Bot, botRandoms, parseBot, searchBot, situationIn } from '@starboard/bots';
-import type { AnyGame, LogEntry, Random, Seat, WrittenAction } from '@starboard/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type LogEntry,
+  type Random,
+  replayLines,
+  type Seat,
+  type WrittenAction,
+} from '@starboard/kernel';
 import type { Hint } from '../session.ts';
-import { buildMatch, playLog } from './build.ts';
-import type { AnyMatch, LocalMatch } from './localMatch.ts';
+import { buildMatch } from './build.ts';
+import type { LocalMatch } from './localMatch.ts';
 
 /** Bots beside a copy of the match that follows its log. They see what their seat may see and nothing else. */
 export class Thinker {
@@ -22,7 +30,7 @@ export class Thinker {
 
   /** Log entries from the given number on; those it has already are passed over. */
   follow(from: number, entries: readonly LogEntry[]): void {
-    playLog(this.#match, entries.slice(Math.max(0, this.#match.seq - from)));
+    replayLines(this.#match, entries.slice(Math.max(0, this.#match.seq - from)));
   }
 
   async decide(seat: Seat, level: string): Promise<WrittenAction> {

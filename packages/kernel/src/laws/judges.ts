@@ -1,13 +1,13 @@
 import type { AnyGame } from '../game.ts';
 import { BadInput, isPlain, type Json } from '../json.ts';
-import type { WrittenAction } from '../match.ts';
+import type { AnyMatch, WrittenAction } from '../match.ts';
 import type { Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
 import type { Refusal } from '../verdict.ts';
 import type { Trial, Watch } from './law.ts';
 import { LawBroken, type LawSettings } from './lawCase.ts';
-import { type AnyAsk, type AnyMatch, type AnyRun, message, randomAnswer, sampled } from './played.ts';
+import { type AnyAsk, type AnyRun, message, randomAnswer, sampled } from './played.ts';
 import { phraseProblem, refusalProblem, wordsProblem } from './wording.ts';
 
 /**

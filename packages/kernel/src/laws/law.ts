@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts';
+import type { AnyMatch } from '../match.ts';
 import { LawBroken, type LawCase, type LawSettings, readCase } from './lawCase.ts';
-import { type AnyMatch, message, newMatch, type Played, played, type Step, takeAgain } from './played.ts';
+import { message, newMatch, type Played, played, type Step, takeAgain } from './played.ts';
 
 /** A match that was played to its end, for laws to look at. */
 export interface Trial extends Played {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts';
-import { CLOCK, Match } from '../match.ts';
+import { type AnyMatch, CLOCK, Match } from '../match.ts';
 import { type Ask, Menu, type Seat } from '../question.ts';
 import { Random } from '../random.ts';
 import type { Run } from '../run.ts';
@@ -8,7 +8,6 @@ import { LawBroken, type LawCase, type LawSettings, MOST_DECISIONS } from './law
 
 // biome-ignore lint/suspicious/noExplicitAny: laws hold for every game
 type Any = any;
-export type AnyMatch = Match<Any, Any, Any>;
 export type AnyRun = Run<Any, Any, Any>;
 export type AnyAsk = Ask<Any, Any>;
 
@@ -40,7 +39,7 @@ export function played(law: number, game: AnyGame, lawCase: LawCase, { most = MO
 }
 
 export function newMatch(game: AnyGame, { players, options, seed, clock }: LawCase): AnyMatch {
-  return new Match(game, { players, options, seed, ...(clock === undefined ? {} : { clock }) });
+  return new Match(game, { players, options, seed, clock });
 }
 
 function playOut(law: number, game: AnyGame, lawCase: LawCase, most: number): Played {

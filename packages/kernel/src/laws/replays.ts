@@ -1,11 +1,12 @@
 import type { AnyGame } from '../game.ts';
 import { MAX_TEXT } from '../json.ts';
+import type { AnyMatch } from '../match.ts';
 import { loadMatch, type MatchFile, matchFile, readMatchFile } from '../matchFile.ts';
 import { Run } from '../run.ts';
 import { seats } from '../seats.ts';
 import type { Trial, Watch } from './law.ts';
 import { LawBroken, type LawCase } from './lawCase.ts';
-import { type AnyMatch, type AnyRun, message, type Step, sampled } from './played.ts';
+import { type AnyRun, message, type Step, sampled } from './played.ts';
 import { difference, truth } from './sight.ts';
 
 /** Law 2: same log, same state and same events, byte for byte; also across a JSON round trip of any checkpoint. */

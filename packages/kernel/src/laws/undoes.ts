@@ -1,8 +1,9 @@
+import type { AnyMatch } from '../match.ts';
 import { Random } from '../random.ts';
 import { seats } from '../seats.ts';
 import type { Trial, Watch } from './law.ts';
 import { LawBroken } from './lawCase.ts';
-import { type AnyMatch, type AnyRun, type Step, sampled, takeAgain } from './played.ts';
+import { type AnyRun, type Step, sampled, takeAgain } from './played.ts';
 import { difference, ownDecision, stateSeen, truth } from './sight.ts';
 
 /** Law 7: undo gives back the exact state, and is offered only while nothing was told and nobody else has acted. */

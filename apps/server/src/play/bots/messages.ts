@@ -1,6 +1,6 @@
-import type { WrittenAction } from '@starboard/kernel';
+import type { LogEntry, WrittenAction } from '@starboard/kernel';
 import type { Hint } from '@starboard/protocol';
-import type { Line, MatchMaker } from '../replay.ts';
+import type { MatchMaker } from '../replay.ts';
 
 /** A decision that is asked of a worker. It keeps the matches it knows, so only what is new is sent. */
 export interface BotJob {
@@ -10,7 +10,7 @@ export interface BotJob {
   readonly maker?: MatchMaker;
   /** How long the log is before `lines`. */
   readonly after: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogEntry[];
   readonly seat: number;
   readonly level: string;
   readonly want: 'action' | 'hints';

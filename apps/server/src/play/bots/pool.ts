@@ -140,7 +140,7 @@ export class BotPool {
     const known = member.known.get(table);
     const fits = known !== undefined && known <= seq;
     const after = fits ? known : 0;
-    const lines = log.slice(after, seq).map((entry) => ({ ...entry, action: JSON.stringify(entry.action) }));
+    const lines = log.slice(after, seq);
     const id = ++this.#lastId;
     const luck = randomBytes(16).toString('hex');
     const { own, addresses } = this.#queue.crowdOf(queued.payer);

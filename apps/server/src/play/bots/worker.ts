@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { advise, type Bot, parseBot, type SearchBot, searchBot, situationIn } from '@starboard/bots';
-import { type Action, Random } from '@starboard/kernel';
-import { type AnyMatch, newMatch, replayLine } from '../replay.ts';
+import { type Action, type AnyMatch, Random, replayLines } from '@starboard/kernel';
+import { newMatch } from '../replay.ts';
 import type { BotAnswer, BotJob } from './messages.ts';
 
 /** Matches that this worker knows, the one used longest ago first. */
@@ -32,7 +32,7 @@ async function answer(job: BotJob): Promise<BotAnswer> {
 function matchOf({ table, maker, after, lines }: BotJob): AnyMatch {
   const match = maker === undefined ? matches.get(table) : newMatch(maker);
   if (match === undefined || match.seq !== after) throw new Error(`The match of ${table} is not known up to ${after}`);
-  for (const line of lines) replayLine(match, line);
+  replayLines(match, lines);
   matches.delete(table);
   matches.set(table, match);
   for (const oldest of matches.keys()) {
