@@ -1,14 +1,16 @@
 import { askOf, type Bot, candidates, greedyBot, playMatch, policyBot, situationIn } from '@starboard/bots';
-import { type OptionValues, Random } from '@starboard/kernel';
+import { judgementTests } from '@starboard/bots/testing';
+import { Match, type OptionValues, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { quality } from '../src/bot/quality.ts';
+import { claim, fewestExposed, partAhead, prospects } from '../src/bot/value.ts';
 import type { ShipClass } from '../src/content/boards.ts';
 import { galaxyTrucker } from '../src/index.ts';
 import { MOST_ROUNDS, NO_ROUND } from '../src/meta.ts';
 import { boardOf, HALF, STATE_CANNONS, type State } from '../src/state.ts';
 import { type Drawing, shipOf } from './ships.ts';
-import { flight, type TestTable, yard } from './table.ts';
+import { flight, type TestTable, table, yard } from './table.ts';
 import { turns } from './yard.ts';
 
 /** Far more than any match of bots needs: whoever comes here comes nowhere. */
@@ -227,5 +229,58 @@ describe('bots spend batteries where they decide something', () => {
     const t = flight({ ships: [], deck: ['i-05', 'i-04'] });
     const prior = (name: 'fly-on' | 'fly-on-always') => galaxyTrucker.bot.prior(t.state, 0, { do: name });
     expect(prior('fly-on-always')).toBeLessThan(prior('fly-on'));
+  });
+});
+
+judgementTests(galaxyTrucker, 3);
+
+describe('the judgement', () => {
+  it('adds up to what the ship is worth, on the yard and in flight', async () => {
+    const match = new Match(galaxyTrucker, { seed: 'parts', players: 2, options: { building: 'turns' } });
+    const random = Random.fromSeed('parts');
+    const bot = policyBot(galaxyTrucker);
+    const { terms, judge } = galaxyTrucker.bot.judgement!;
+    const out = new Float64Array(terms.length);
+    const phases = new Set<string>();
+    let before = structuredClone(match.state);
+    for (let n = 0; n < 400 && match.state.round === 0; n++) {
+      const { state } = match;
+      phases.add(state.phase);
+      for (const seat of [0, 1]) {
+        const whole =
+          state.phase === 'build'
+            ? quality(state, seat)
+            : prospects(state, seat, partAhead(before), fewestExposed(before)) + claim(state, seat);
+        if (state.phase !== before.phase || (state.phase !== 'build' && state.phase !== 'flight')) continue;
+        judge(state, seat, before, out);
+        const parts = out.filter((_, i) => terms[i] !== 'money' && terms[i] !== 'hand');
+        expect(
+          parts.reduce((sum, part) => sum + part, 0),
+          `seat ${seat} after ${n} decisions`,
+        ).toBeCloseTo(whole);
+      }
+      before = structuredClone(state);
+      const { seat } = match.next();
+      match.take(seat, await bot.decide(situationIn(match, seat), random));
+    }
+    expect(phases).toContain('build');
+    expect(phases).toContain('flight');
+  });
+
+  it.each([
+    ['cannons', 'b035', 2],
+    ['room', 'b105', 7],
+    ['engines', 'b070', 11],
+    ['power', 'b090', 7],
+  ])('praises what a component is for: %s', (term, tile, at) => {
+    const t = table({ state: { active: 0, seats: { 0: { hand: tile } } } });
+    const { terms, judge } = galaxyTrucker.bot.judgement!;
+    const before = structuredClone(t.state);
+    t.do(0, { do: 'place', at, turn: 0 });
+    const [was, is] = [new Float64Array(terms.length), new Float64Array(terms.length)];
+    judge(before, 0, before, was);
+    judge(t.state, 0, before, is);
+    const gains = [...is].map((worth, i) => worth - was[i]);
+    expect(terms[gains.indexOf(Math.max(...gains))]).toBe(term);
   });
 });

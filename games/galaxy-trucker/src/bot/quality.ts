@@ -26,7 +26,7 @@ export const PROFILES: readonly Profile[] = [
 ];
 
 /** What is counted of one half of a ship. */
-class Count {
+export class Count {
   parts = 0;
   engines = 0;
   doubleEngines = 0;
@@ -55,6 +55,8 @@ class Count {
 }
 
 const counts = [new Count(), new Count()];
+/** What was last hoped for: room to build in each half, and luck. */
+const hopes = { room: [0, 0], luck: 0 };
 /** What its neighbours ask of each empty square ({@link chanceToFill}); whether one of them has a connector there, or a barrel. */
 const pattern = new Int32Array(MAX_SQUARES);
 const isFrontier = new Uint8Array(MAX_SQUARES);
@@ -139,14 +141,32 @@ export function quality(state: State, seat: Seat): number {
   const tiles = tilesToCome(state, seat);
   const supply = Math.min(1, tiles / (WEIGHTS.supply * Math.max(1, board.count - placed)));
   const luck = 1 - WEIGHTS.missing ** tiles;
+  hopes.luck = luck;
   let worth = 0;
   for (let half = 0; half < board.halves; half++) {
     const room = supply * squaresToFill(state, base, half);
+    hopes.room[half] = room;
     worth += worthOf(counts[half], profile, board.halves, room, luck) + WEIGHTS.growth * room;
   }
   if (board.halves === 2) worth += 1.2 * Math.min(pushOf(counts[0]), pushOf(counts[1]));
   const full = placed / board.count;
   return worth - WEIGHTS.exposed * profile.exposed * (edges + exposed * full * full);
+}
+
+/** What a ship has, half by half, as {@link quality} counts it. */
+export function countsOf(state: State, seat: Seat): Count[] {
+  quality(state, seat);
+  return counts.slice(0, boardOf(state).halves).map((count) => Object.assign(new Count(), count));
+}
+
+/** What components would be worth together on a ship like this one, with as much to hope for. */
+export function worthLike(state: State, seat: Seat): (halves: readonly Count[]) => number {
+  quality(state, seat);
+  const room = hopes.room.slice();
+  const { luck } = hopes;
+  const profile = PROFILES[levelOf(state) - 1];
+  return (halves) =>
+    halves.reduce((sum, count, half) => sum + worthOf(count, profile, halves.length, room[half], luck), 0);
 }
 
 /** Squares beside the ship as likely as something fits there, and those beyond if one gets so far. */

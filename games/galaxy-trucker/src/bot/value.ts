@@ -23,7 +23,7 @@ import {
 import { wasWorthPower } from './strength.ts';
 
 /** What a ship has at this moment, as far as the rest of the flight cares. */
-interface Means {
+export interface Means {
   parts: number;
   push: number;
   fire: number;
@@ -37,7 +37,7 @@ interface Means {
 const means: Means = { parts: 0, push: 0, fire: 0, crew: 0, humans: 0, tokens: 0, room: 0, goods: 0 };
 
 /** Counts what flies of a ship; double parts count as far as there are batteries. */
-function take(state: State, seat: Seat): Means {
+export function take(state: State, seat: Seat): Means {
   const board = boardOf(state);
   const front = state.front[seat];
   for (const key of Object.keys(means) as (keyof Means)[]) means[key] = 0;
@@ -137,8 +137,11 @@ function rewardFor(state: State, seat: Seat): number {
 }
 
 /** What a ship in flight will bring, in credits. */
-function prospects(state: State, seat: Seat, ahead: number, fewest: number): number {
-  const own = take(state, seat);
+export const prospects = (state: State, seat: Seat, ahead: number, fewest: number): number =>
+  prospectsWith(state, seat, take(state, seat), ahead, fewest);
+
+/** The same for a ship that had other means. */
+export function prospectsWith(state: State, seat: Seat, own: Means, ahead: number, fewest: number): number {
   const { goods, crew, tokens, room, fire, push, parts } = own;
   const losses = lossesToPay(state, seat);
   if (!stillFlying(state, seat)) return -losses;
@@ -160,9 +163,9 @@ function prospects(state: State, seat: Seat, ahead: number, fewest: number): num
 }
 
 /** How much of the cards is still to come. */
-const partAhead = (state: State): number => (state.deck.length > 0 ? 1 - state.deckAt / state.deck.length : 0);
+export const partAhead = (state: State): number => (state.deck.length > 0 ? 1 - state.deckAt / state.deck.length : 0);
 
-function fewestExposed(state: State): number {
+export function fewestExposed(state: State): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < state.players; seat++)
     if (stillFlying(state, seat) && arrivedWhole(state, seat)) fewest = Math.min(fewest, exposedAtEnd(state, seat));
@@ -176,7 +179,7 @@ export function gainOfFlyingOn(state: State, seat: Seat): number {
 }
 
 /** Until a strength is stated nothing else shows what it is for: whether the last battery was spent well, in credits. */
-function claim(state: State, seat: Seat): number {
+export function claim(state: State, seat: Seat): number {
   if (state.stating === 0 || state.speaker !== seat || state.powered.length === 0) return 0;
   if (state.stating !== STATE_ENGINES || CARDS[state.card]?.kind === 'combat-zone')
     return wasWorthPower(state, seat) ? 1 : -1;
