@@ -248,7 +248,7 @@ describe('cards and tokens', () => {
     ]);
   });
 
-  it('MV-7.4: 20 passengers from and to places that exist', () => {
+  it('MV-7.4.4: 20 passengers from and to places that exist', () => {
     expect(PASSENGERS).toHaveLength(20);
     for (const { from, to, fare, size } of PASSENGERS) {
       expect(from).not.toBe(to);
@@ -259,7 +259,7 @@ describe('cards and tokens', () => {
     expect(idsOf(PASSENGERS, ({ size }) => size === 2)).toEqual(['P12', 'P16', 'P19']);
   });
 
-  it('MV-5.11: nine pirates, three of each category', () => {
+  it('MV-5.11.2: nine pirates, three of each category', () => {
     expect(tally(PIRATES.map(({ category }) => CATEGORIES[category]))).toEqual({ basic: 3, quality: 3, luxury: 3 });
     expect(PIRATES.map(({ modifier }) => modifier)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });

@@ -463,7 +463,7 @@ eachOf('MV-5.12.7: intel', INTEL_IDS, {
 });
 
 eachOf(
-  'MV-5.11: pirates take what they are after',
+  'MV-5.11.2, MV-5.11.7: pirates take what they are after',
   idsOf(PIRATES),
   Object.fromEntries(
     PIRATES.map(({ id, category, modifier }) => [

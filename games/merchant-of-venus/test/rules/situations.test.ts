@@ -1,5 +1,6 @@
-import type { Plain } from '@starboard/kernel';
+import { type Plain, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { merchantOfVenus } from '../../src/index.ts';
 import { landedAt, trading, type VenusTable, venus } from '../table.ts';
 
 /** Cases in which rules of several chapters meet, each on both sides of its edge. */
@@ -834,5 +835,62 @@ describe('the next turn', () => {
     expect(at.at('active')).toBe(1);
     for (const key of [...(Object.keys(turn) as (keyof typeof turn)[]), 'stopped' as const, ...lists])
       expect([key, at.state[key]]).toEqual([key, fresh[key]]);
+  });
+});
+
+describe('hidden things', () => {
+  const HIDDEN = -2;
+  const CW = 5;
+  const DW = 1;
+  const seen = (at: VenusTable, viewer: number) => (at.match.view(viewer).state as { contact: number[] }).contact;
+
+  /** Seat 1 knows the card of the Desert World; seat 0 looks at it, too, and at that of the Colony World, and swaps them. */
+  const probed = () => {
+    const at = venus(
+      {
+        contacts: { CW: 'graw', DW: 'niks' },
+        encounters: ['E05', 'E20'],
+        knows: [[], ['DW']],
+        seats: [{ at: 'GB', techs: { 'data-probe': 1 } }],
+      },
+      speed(1, 2, 3),
+    ).do(0, { do: 'declare', to: 'T09-1' }, 'probe', { do: 'peek', system: 'CW' });
+    expect([at.heard(0, 'card-peeked')[0]?.culture, at.heard(1, 'card-peeked')[0]?.culture]).toEqual([2, undefined]);
+    return at.do(0, { do: 'peek', system: 'DW' }, 'swap-cards');
+  };
+
+  it('MV-1.21: that cards change places is seen by all; whoever knew one knows where it went, and nobody else does', () => {
+    const at = probed();
+    expect(at.heard(1, 'cards-swapped')).toHaveLength(1);
+    // graw is 2, niks 3
+    expect([seen(at, 0)[CW], seen(at, 0)[DW]]).toEqual([3, 2]);
+    expect([seen(at, 1)[CW], seen(at, 1)[DW]]).toEqual([3, HIDDEN]);
+    expect([seen(at, -1)[CW], seen(at, -1)[DW]]).toEqual([HIDDEN, HIDDEN]);
+  });
+
+  it('MV-1.21, MV-16.10: the top encounter card is known to whoever looked, under the deck, too', () => {
+    const deck = (at: VenusTable, viewer: number) =>
+      (at.match.view(viewer).state as { encounterDeck: number[] }).encounterDeck;
+    const at = probed().do(0, 'look-ahead');
+    expect([deck(at, 0)[0], deck(at, 1)[0]]).toEqual([4, HIDDEN]);
+    at.do(0, 'put-under');
+    expect([deck(at, 0).at(-1), deck(at, 1).at(-1), deck(at, 0)[0]]).toEqual([4, HIDDEN, HIDDEN]);
+  });
+
+  it('MV-1.7, MV-1.21: a table dealt anew for a seat keeps what it has seen, and nothing else for sure', () => {
+    const { state } = probed();
+    const dealt = (viewer: number) =>
+      Array.from({ length: 30 }, (_, i) => {
+        const copy = merchantOfVenus.copy(state);
+        merchantOfVenus.redeal(copy, viewer, Random.fromSeed(`deal ${i}`));
+        return copy.contact;
+      });
+    const kinds = (viewer: number, system: number) => new Set(dealt(viewer).map((contact) => contact[system])).size;
+    expect([kinds(0, CW), kinds(0, DW), kinds(1, CW)]).toEqual([1, 1, 1]);
+    expect(kinds(1, DW)).toBeGreaterThan(5);
+    expect(kinds(0, 0)).toBeGreaterThan(5);
+    // every culture is still there once
+    for (const contact of dealt(0))
+      expect([...contact].sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, i) => i));
   });
 });
