@@ -12,34 +12,22 @@ export interface Thinking<S, A> {
   outcome(state: S): Outcome;
 }
 
-/** How likely each seat is to win, written into `out`; for certain where the match is over. */
+/** How likely each seat is to win, written into `out`; for certain where the match is over, unless the game judges ends itself. */
 export function standing<S, A extends Action>(
   { bot, outcome }: Thinking<S, A>,
   run: Sandbox<S, A>,
   out: number[],
   when: 'now' | 'after-turn' = 'now',
 ): void {
-  if (run.over) shareOfVictory(outcome(run.state), out);
+  if (run.over && bot.judgesEnds !== true) shareOfVictory(outcome(run.state), out);
   else if (when === 'after-turn' && bot.valueAfterTurn !== undefined) bot.valueAfterTurn(run.state, out);
   else bot.value(run.state, out);
 }
 
-/** How much of a victory is shared out by places, so that a seat that cannot win any more still ends as well as it can. */
-const BY_PLACE = 1e-3;
-
-/** One victory, shared by those who are first; a hair of it goes by places. */
+/** One victory, shared by those who are first. */
 export function shareOfVictory({ places }: Outcome, out: number[]): void {
-  const players = places.length;
-  let winners = 0;
-  let behind = 0;
-  for (let seat = 0; seat < players; seat++) {
-    if (places[seat] === 1) winners++;
-    behind += players - places[seat];
-  }
-  for (let seat = 0; seat < players; seat++) {
-    const byPlace = behind === 0 ? 1 / players : (players - places[seat]) / behind;
-    out[seat] = (places[seat] === 1 ? (1 - BY_PLACE) / winners : 0) + BY_PLACE * byPlace;
-  }
+  const winners = places.filter((place) => place === 1).length;
+  for (let seat = 0; seat < places.length; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
 }
 
 /** The question that a seat has to answer in a fork made for it. */

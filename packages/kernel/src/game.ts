@@ -75,6 +75,11 @@ export interface Judgement<S> {
 export interface BotKnowledge<S, A> {
   /** How likely each seat is to win, from 0 to 1, adding up to 1; written into `out`. */
   value(state: S, out: number[]): void;
+  /**
+   * Whether `value` also judges finished matches. If missing, who has won is all that counts there: a bot that is behind may then do
+   * anything rather than end the match.
+   */
+  readonly judgesEnds?: boolean;
   /** How good an option looks before any thought, above 0; only the proportions count. */
   prior(state: S, seat: Seat, action: A): number;
   /** A small integer for the action, the same for actions that do the same thing. */

@@ -8,4 +8,5 @@ export const bot: BotKnowledge<State, Action> = {
   ...{ value, prior, key, progress },
   turn: (state) => state.turns,
   turnsAhead: (players) => players,
+  judgesEnds: true,
 };

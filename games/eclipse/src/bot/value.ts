@@ -101,26 +101,18 @@ export function reasonsFor(state: State, seat: Seat): Readonly<Record<Term, numb
   return Object.fromEntries(worth) as Record<Term, number>;
 }
 
-/** Points that double the odds of winning: fewer by the round, and in the last one few when hardly anybody can act any more. */
-function spreadOf(w: Weights, state: State): number {
-  const spread = w.firstSpread + (w.lastSpread - w.firstSpread) * progress(state);
-  if (state.round < ROUNDS) return spread;
-  let open = 0;
-  if (state.phase === 'action')
-    for (let seat = 0; seat < state.players; seat++) if (!isIn(state.passed | state.eliminated, seat)) open++;
-  return open < 2 ? w.settled : spread;
-}
-
-/** How likely each seat is to win: points that it may hope for; the later it is, the more a point counts. */
+/**
+ * How likely each seat is to win: points that it may hope for. A point counts the same in all rounds and at the end: else who is behind
+ * would put off the end of each round, at any price.
+ */
 export function valueBy(w: Weights, state: State, out: number[]): void {
   if (state.species.some((species) => species < 0)) {
     for (const seat of seats(state.players)) out[seat] = 1 / state.players;
     return;
   }
   hopesOf(w, state, out);
-  const spread = spreadOf(w, state);
   const highest = Math.max(...out.slice(0, state.players));
-  for (const seat of seats(state.players)) out[seat] = 2 ** ((out[seat] - highest) / spread);
+  for (const seat of seats(state.players)) out[seat] = 2 ** ((out[seat] - highest) / w.spread);
   out.length = state.players;
   const total = sum(out);
   for (const seat of seats(state.players)) out[seat] /= total;

@@ -45,9 +45,7 @@ export const WEIGHTS = {
   // technologies
   track: 1.2,
   tech: 1.3,
-  /** Points that halve, or double, the odds of winning: at the beginning, and at the end. */
-  firstSpread: 9,
-  lastSpread: 2.5,
-  settled: 0.8,
+  /** Points that halve, or double, the odds of winning. */
+  spread: 4,
 };
 export type Weights = typeof WEIGHTS;
