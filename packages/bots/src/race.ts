@@ -1,5 +1,4 @@
 import type { Action, Ask, BotKnowledge, Seat } from '@starboard/kernel';
-import { slownessOf } from './levels.ts';
 
 /** A table where several act as fast as they can. */
 interface Racing<S, A> {
@@ -44,23 +43,4 @@ export function nextMoment<S, A>({ asks, state }: Racing<S, A>): Racer | undefin
     if (typeof at === 'number' && (first === undefined || at < first.at)) first = { seat, at };
   }
   return first;
-}
-
-/** What a host knows of a match. */
-interface Logged<S, A extends Action> extends Racing<S, A> {
-  readonly game: { readonly bot: BotKnowledge<S, A> };
-  readonly log: readonly { readonly seat: Seat; readonly at: number }[];
-}
-
-/** The bot that acts next in a race, and when; `levelOf` is undefined for people. */
-export function racingBot<S, A extends Action>(
-  match: Logged<S, A>,
-  levelOf: (seat: Seat) => string | undefined,
-): Racer | undefined {
-  const since = (seat: Seat): number => match.log.findLast((entry) => entry.seat === seat)?.at ?? 0;
-  const slowness = (seat: Seat): number | undefined => {
-    const level = levelOf(seat);
-    return level === undefined ? undefined : slownessOf(level);
-  };
-  return nextRacer(match, match.game.bot, since, slowness);
 }

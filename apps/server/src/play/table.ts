@@ -1,4 +1,5 @@
-import { isRace, racingBot } from '@starboard/bots';
+import { isRace } from '@starboard/bots';
+import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from '@starboard/host';
 import {
   type Actor,
   type AnyMatch,
@@ -22,7 +23,6 @@ import { pauseEnds } from './pauses.ts';
 import { entryOf, type MatchMaker, makerOf, matchAt, newMatch, rulesHere } from './replay.ts';
 import { levelOf, present, seatOf, tableInfo, timeZero } from './seating.ts';
 import { Serial } from './serial.ts';
-import { answeredSince, nextBot, nextDeadline, owing, timeoutsOf, undosOf } from './whoseTurn.ts';
 
 export interface Act {
   readonly id: string;
@@ -544,20 +544,15 @@ export class LiveTable {
   }
 
   #botDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
-    if (isRace(match)) return this.#racerDue(match);
-    const bot = nextBot(match, (seat) => this.#isBot(seat));
+    const zero = timeZero(this.#stored.row);
+    const bot = nextBot(match, (seat) => levelOf(this.#stored.seats[seat]));
+    if (bot?.at !== undefined) return { seat: bot.seat, at: zero + bot.at };
     if (bot?.seat !== this.#asked?.seat) this.#asked = undefined;
     if (bot === undefined) return undefined;
     this.#asked ??= { seat: bot.seat, at: match.log.at(-1)?.at ?? 0 };
     const { botPace, inviteWait } = this.#context.settings;
-    const since = timeZero(this.#stored.row) + this.#asked.at;
+    const since = zero + this.#asked.at;
     return { seat: bot.seat, at: since + (bot.waits ? Math.max(botPace, inviteWait) : botPace) };
-  }
-
-  /** In a race every bot takes the time that a person of its level would need. */
-  #racerDue(match: AnyMatch): { seat: Seat; at: number } | undefined {
-    const racer = racingBot(match, (seat) => levelOf(this.#stored.seats[seat]));
-    return racer === undefined ? undefined : { seat: racer.seat, at: timeZero(this.#stored.row) + racer.at };
   }
 
   /** When nobody is waited for any longer who is to add to the luck. */

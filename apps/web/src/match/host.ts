@@ -1,4 +1,4 @@
-import { isRace, racingBot } from '@starboard/bots';
+import { type AtScreen, atScreen, nextDeadline } from '@starboard/host';
 import {
   type AnyGame,
   type AnyMatch,
@@ -19,7 +19,6 @@ import {
   sameAction,
   scenarioAt,
   unruled,
-  urgencyOf,
   type Verdict,
   type Viewer,
   type WrittenAction,
@@ -27,10 +26,10 @@ import {
 } from '@starboard/kernel';
 import type { TableState } from '../session.ts';
 import { buildMatch } from './build.ts';
-import type { Chair, LocalMatch } from './localMatch.ts';
+import type { LocalMatch } from './localMatch.ts';
 
 /** What a screen is told after something happened. */
-export interface Update {
+export interface Update extends AtScreen {
   readonly view: MatchView;
   readonly viewer: Viewer;
   /** The history: so many steps stay as they were, and these follow. */
@@ -40,11 +39,6 @@ export interface Update {
   readonly entries: readonly LogEntry[];
   readonly commitment: string;
   readonly luck?: Luck;
-  /** The bot that is to act now, and in a race the match time at which it does. */
-  readonly bot?: Seat;
-  readonly botAt?: number;
-  /** The person that is to act now. */
-  readonly person?: Seat;
   /** Match time, less the time of the screen. */
   readonly clockOffset: number;
   /** Match time at which the clock will answer for somebody. */
@@ -104,14 +98,15 @@ export class MatchHost {
 
   /** Lets match time pass at once, as far as the next moment of the clock: for somebody who has nothing to do but wait. */
   skipTo(at: number, now: number): void {
-    const moment = Math.min(at, ...this.#deadlines());
+    const moment = Math.min(at, nextDeadline(this.#match)?.at ?? at);
     this.#offset += Math.max(0, moment - this.#matchTime(now));
     this.tick(now);
   }
 
-  #deadlines(): readonly number[] {
-    return this.#match.decisions(SPECTATOR).flatMap(({ deadline }) => (deadline === undefined ? [] : [deadline]));
-  }
+  readonly #levelOf = (seat: Seat): string | undefined => {
+    const chair = this.#local.chairs[seat];
+    return chair?.kind === 'bot' ? chair.level : undefined;
+  };
 
   update(): Update {
     const match = this.#match;
@@ -120,7 +115,7 @@ export class MatchHost {
     this.#told = history;
     const entries = match.log.slice(this.#logged);
     this.#logged = match.seq;
-    const deadlines = this.#deadlines();
+    const deadline = nextDeadline(match)?.at;
     return {
       view: match.view(this.#viewer),
       viewer: this.#viewer,
@@ -129,9 +124,9 @@ export class MatchHost {
       entries,
       commitment: match.commitment,
       ...(this.#local.scenario === undefined ? { luck: luckIn(match) } : {}),
-      ...toAct(match, this.#local.chairs, this.#viewer),
+      ...atScreen(match, this.#levelOf, this.#viewer),
       clockOffset: this.#offset,
-      ...(deadlines.length === 0 ? {} : { deadline: Math.min(...deadlines) }),
+      ...(deadline === undefined ? {} : { deadline }),
     };
   }
 
@@ -165,46 +160,6 @@ function sharedStart(a: readonly (readonly unknown[])[], b: readonly (readonly u
   let n = 0;
   while (n < a.length && n < b.length && sameAction(a[n], b[n])) n++;
   return n;
-}
-
-/**
- * Who is to act. Bots answer as soon as they are asked, but never before a person who was invited to speak; among people
- * the one at the screen goes first.
- */
-export function toAct(
-  match: AnyMatch,
-  chairs: readonly Chair[],
-  viewer: Viewer,
-): Pick<Update, 'bot' | 'botAt' | 'person'> {
-  if (match.over) return {};
-  if (isRace(match)) return inRace(match, chairs, viewer);
-  const next = match.next();
-  const isBot = (seat: Seat) => chairs[seat]?.kind === 'bot';
-  if (isBot(next.seat)) return { bot: next.seat };
-  const rank = { invited: 2, owed: 1, free: 0 } as const;
-  const least = Math.max(1, rank[urgencyOf(next, match.state)]);
-  const ready = match.asks.filter((ask) => rank[urgencyOf(ask, match.state)] >= least).map(({ seat }) => seat);
-  const bot = ready.find(isBot);
-  if (bot !== undefined) return { bot };
-  return { person: ready.includes(viewer) ? viewer : next.seat };
-}
-
-/**
- * Where all act as fast as they can, whoever is at the screen acts until he has finished, and bots when their time has come.
- */
-function inRace(match: AnyMatch, chairs: readonly Chair[], viewer: Viewer): Pick<Update, 'bot' | 'botAt' | 'person'> {
-  const racer = racingBot(match, (seat) => {
-    const chair = chairs[seat];
-    return chair?.kind === 'bot' ? chair.level : undefined;
-  });
-  const people = match.asks.filter(({ seat }) => chairs[seat]?.kind === 'person');
-  const racing = people.filter((ask) => urgencyOf(ask, match.state) !== 'free');
-  const person = (racing.length === 0 ? people : racing).map(({ seat }) => seat);
-  const atScreen = person.includes(viewer) ? viewer : person[0];
-  return {
-    ...(racer === undefined ? {} : { bot: racer.seat, botAt: racer.at }),
-    ...(atScreen === undefined ? {} : { person: atScreen }),
-  };
 }
 
 /** Points of every seat after each log entry, as the rules would count them if the match ended there. */
