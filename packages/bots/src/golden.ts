@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type AnyGame, LUCK, type LuckVersion, loadMatch, type OptionValues, toldDigest } from '@starboard/kernel';
-import { parseBot } from './levels.ts';
+import { parseBot } from './parseBot.ts';
 import { recordMatch } from './playMatch.ts';
 
 export interface GoldenPlan {

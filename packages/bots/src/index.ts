@@ -8,6 +8,7 @@ export * from './bot.ts';
 export * from './candidates.ts';
 export * from './greedyBot.ts';
 export * from './levels.ts';
+export * from './parseBot.ts';
 export * from './playMatch.ts';
 export * from './playout.ts';
 export * from './policyBot.ts';

@@ -1,60 +1,7 @@
-import { type Action, BadInput } from '@starboard/kernel';
-import type { Bot, Thinking } from './bot.ts';
-import { greedyBot } from './greedyBot.ts';
-import { policyBot } from './policyBot.ts';
-import { randomBot } from './randomBot.ts';
-import { type Budget, searchBot } from './searchBot.ts';
-
 /** From the weakest to the strongest. */
 export const LEVELS = ['cadet', 'pilot', 'navigator', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What may be written where a bot is asked for. */
-export const BOT_SPECS: readonly string[] = ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS];
-
 /** How much longer than a good player a bot takes in a race. */
-const SLOWNESS: Readonly<Record<string, number>> = { cadet: 2.9, pilot: 2.2, navigator: 1.7, captain: 1.3, admiral: 1 };
-export const slownessOf = (spec: string): number => SLOWNESS[spec] ?? 1;
-
-const SECOND: Budget = { ms: 1000 };
-
-/** The bot of a name: a kind, a level, or a search with its budget ('search:500ms', 'search:1000' futures). */
-export function parseBot<S, A extends Action>(
-  spec: string,
-  game: Thinking<S, A>,
-  where = 'bot',
-  now: () => number = () => performance.now(),
-  share: () => number = () => 1,
-): Bot<S, A> {
-  const search = (budget: Budget) => searchBot(game, budget, { name: spec, now, share });
-  switch (spec) {
-    case 'random':
-      return randomBot();
-    case 'greedy':
-      return greedyBot(game);
-    case 'search':
-      return search(SECOND);
-    case 'cadet':
-      return policyBot(game, 1.5, spec);
-    case 'pilot':
-      return greedyBot(game, { name: spec, samples: 3, noise: 0.3 });
-    case 'navigator':
-      return search({ iterations: 300 });
-    case 'captain':
-      return search({ ms: 400 });
-    case 'admiral':
-      return search({ ms: 2000 });
-    default:
-      return search(readBudget(spec, where));
-  }
-}
-
-function readBudget(spec: string, where: string): Budget {
-  const found = /^search:([1-9]\d{0,6})(ms)?$/.exec(spec);
-  if (found === null) {
-    const shown = JSON.stringify(spec.slice(0, 40));
-    throw new BadInput(where, `${shown} is no bot (one of: ${BOT_SPECS.join(', ')})`);
-  }
-  const amount = Number(found[1]);
-  return found[2] === undefined ? { iterations: amount } : { ms: amount };
-}
+const SLOWNESS: Readonly<Record<Level, number>> = { cadet: 2.9, pilot: 2.2, navigator: 1.7, captain: 1.3, admiral: 1 };
+export const slownessOf = (spec: string): number => SLOWNESS[spec as Level] ?? 1;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@starboard/bots/levels';
 import { type Static, Type } from 'typebox';
 
 /** What the server says about people and tables, and what can be asked of it over HTTP. One schema for both ends. */
@@ -7,14 +8,7 @@ const text = (most: number, least = 1) => Type.String({ minLength: least, maxLen
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{6,40}$' });
 export const Name = text(40);
 /** From the weakest to the strongest. */
-export const BotLevel = Type.Union([
-  Type.Literal('random'),
-  Type.Literal('cadet'),
-  Type.Literal('pilot'),
-  Type.Literal('navigator'),
-  Type.Literal('captain'),
-  Type.Literal('admiral'),
-]);
+export const BotLevel = Type.Enum(['random', ...LEVELS]);
 export type BotLevel = Static<typeof BotLevel>;
 
 export const Me = Type.Object({

@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@starboard/bots/levels';
 import type { AnyGame, Meta, OptionValues } from '@starboard/kernel';
 import type { Clock, NewTable as TablePlan } from '@starboard/protocol';
 import { type FormEvent, useState } from 'react';
@@ -17,9 +18,6 @@ import { keep } from '../sessions/saves.ts';
 import { me, server } from '../sessions/server.ts';
 import { useWords } from '../words/index.ts';
 import { TableOptions } from './TableOptions.tsx';
-
-const LEVELS = ['cadet', 'pilot', 'navigator', 'captain', 'admiral'] as const;
-type Level = (typeof LEVELS)[number];
 
 /** Who is to sit in a seat: `me`, `person`, `open`, or a bot's level. */
 interface SeatChoice {

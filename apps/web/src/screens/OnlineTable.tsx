@@ -10,6 +10,7 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { metaOf } from '../games/registry.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { problemText } from '../parts/problems.ts';
+import { DEFAULT_LEVEL } from '../sessions/newMatch.ts';
 import { OnlineSession } from '../sessions/onlineSession.ts';
 import { live, me, server } from '../sessions/server.ts';
 import { download } from '../table/download.ts';
@@ -146,7 +147,7 @@ function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
               <button
                 type="button"
                 className="button"
-                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'bot', level: 'pilot' }))}
+                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'bot', level: DEFAULT_LEVEL }))}
               >
                 {words.botHere}
               </button>
