@@ -3,9 +3,9 @@ import { loadGame } from '../src/games/registry.ts';
 import type { BotsApi } from '../src/match/bots.worker.ts';
 import { MatchHost, pointsOverTime, verify } from '../src/match/host.ts';
 import type { HostApi } from '../src/match/host.worker.ts';
+import { LocalBots } from '../src/match/localBots.ts';
 import { type LocalMatch, newId } from '../src/match/localMatch.ts';
 import { ReplayHost } from '../src/match/replayHost.ts';
-import { Thinker } from '../src/match/thinker.ts';
 import type { Thread } from '../src/match/workers.ts';
 
 /** What the worker does, without a worker. */
@@ -49,20 +49,14 @@ export function hostHere(): Thread<HostApi> {
 }
 
 export function botsHere(): Thread<BotsApi> {
-  let thinker!: Thinker;
+  let bots!: LocalBots;
   const call: Thread<BotsApi>['call'] = {
     open: async (local) => {
       let ms = 0; // by the clock of the tests each thought takes a while
-      thinker = new Thinker(await loadGame(local.game), structuredClone(local), () => ms++);
+      bots = new LocalBots(await loadGame(local.game), structuredClone(local), () => ms++);
     },
-    decide: async (seat, level, from, entries) => {
-      thinker.follow(from, entries);
-      return thinker.decide(seat, level);
-    },
-    hint: async (seat, ms, from, entries) => {
-      thinker.follow(from, entries);
-      return thinker.hint(seat, ms);
-    },
+    decide: async (...asked) => bots.decide(...asked),
+    hint: async (...asked) => bots.hint(...asked),
   };
   return { call, end: () => {} };
 }

@@ -1,1 +1,2 @@
+export * from './thinker.ts';
 export * from './whoseTurn.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, type Bot, parseBot, type SearchBot, searchBot, situationIn } from '@starboard/bots';
-import { type Action, type AnyMatch, Random, replayLines } from '@starboard/kernel';
+import { follow, Thinker } from '@starboard/host';
+import { type AnyMatch, Random } from '@starboard/kernel';
 import { newMatch } from '../replay.ts';
 import type { BotAnswer, BotJob } from './messages.ts';
 
@@ -8,31 +8,30 @@ import type { BotAnswer, BotJob } from './messages.ts';
 const matches = new Map<string, AnyMatch>();
 const KEPT = 64;
 
-/** Of the decision that is being made. */
-let share = 1;
+const thinker = new Thinker();
 
-const bots = new Map<string, Bot<unknown, Action>>();
+/** For how long a hint is thought about, in ms. */
+const HINT = 400;
 
 parentPort?.on('message', async (job: BotJob) => parentPort?.postMessage(await answer(job)));
 
 async function answer(job: BotJob): Promise<BotAnswer> {
+  const { id, table, seat, level, want, luck, share } = job;
   try {
     const match = matchOf(job);
-    share = job.share;
-    const random = Random.fromSeed(job.luck);
-    if (job.want === 'hints') return { id: job.id, hints: hints(match, job, random) };
-    const action = await botOf(match, job.level).decide(situationIn(match, job.seat), random);
-    return { id: job.id, action: match.game.actions.write(action) };
+    const random = Random.fromSeed(luck);
+    if (want === 'hints') return { id, hints: [...thinker.hints(match, seat, HINT, random, share)] };
+    return { id, action: await thinker.decide(match, seat, level, random, share) };
   } catch (error) {
-    matches.delete(job.table);
-    return { id: job.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    matches.delete(table);
+    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
 function matchOf({ table, maker, after, lines }: BotJob): AnyMatch {
   const match = maker === undefined ? matches.get(table) : newMatch(maker);
-  if (match === undefined || match.seq !== after) throw new Error(`The match of ${table} is not known up to ${after}`);
-  replayLines(match, lines);
+  if (match === undefined) throw new Error(`The match of ${table} is not known`);
+  follow(match, after, lines);
   matches.delete(table);
   matches.set(table, match);
   for (const oldest of matches.keys()) {
@@ -40,20 +39,4 @@ function matchOf({ table, maker, after, lines }: BotJob): AnyMatch {
     matches.delete(oldest);
   }
   return match;
-}
-
-function botOf(match: AnyMatch, level: string): Bot<unknown, Action> {
-  const key = `${match.game.meta.id} ${level}`;
-  const bot = bots.get(key) ?? parseBot(level, match.game, 'bot', undefined, () => share);
-  bots.set(key, bot);
-  return bot;
-}
-
-const advisers = new Map<string, SearchBot<unknown, Action>>();
-
-function hints(match: AnyMatch, { seat }: BotJob, random: Random) {
-  const { game } = match;
-  const adviser = advisers.get(game.meta.id) ?? searchBot(game, { ms: 400 }, { share: () => share });
-  advisers.set(game.meta.id, adviser);
-  return [...advise(game, match, seat, adviser, random)];
 }
