@@ -279,35 +279,16 @@ export const fields = {
   usedIt: perSeat(),
   placeOf: perSeat(1, -1),
 
-  // what the present question is about
+  // while a strength is stated, and while goods are loaded
   /** The strength that `speaker` is about to state (0: none), with what he has powered, boosted and called for it. */
   stating: num(),
   speaker: num(-1),
   powered: numbers(),
   boosted: numbers(),
   called: num(),
-  mayJump: flag(),
-  /** A projectile on its way: side it comes from (printed), line, square. */
-  hitLarge: flag(),
-  hitMeteor: flag(),
-  hitSide: num(),
-  hitSquare: num(-1),
-  askedHalf: num(),
-  need: num(),
-  price: num(),
-  reward: num(),
   /** Goods waiting to be loaded. */
   pool: list(GOODS.length),
-  /** Goods of which the second taker leaves one (GT-17.3), by colour. */
-  offer: list(GOODS.length),
-  hasLoaded: flag(),
   reactors: numbers(),
-  /** Bidding (GT-19.6): the highest bid, who made it, who passed (bits). */
-  bid: num(),
-  bidder: num(-1),
-  passed: num(),
-  /** Squares named so far where several components are given up together (GT-19.31). */
-  chosen: numbers(),
 };
 
 /** The whole table. */

@@ -10,6 +10,8 @@ import {
   placed,
   shows,
 } from '@starboard/board';
+import { aboutOf } from '@starboard/kernel';
+import { defendQuestion } from '../rules/hits.ts';
 import { Projectile } from './Flying.tsx';
 import { HIT, STRENGTH, sideRef } from './refs.ts';
 import { Ship, shipSize } from './Ship.tsx';
@@ -100,18 +102,19 @@ function Sides({ scene: { seen, lit, say } }: { scene: Scene }) {
 }
 
 /** What is about to hit the viewer's ship: it waits for his answer, and taking it is one. */
-function Coming({ scene: { seen, lit, say } }: { scene: Scene }) {
+function Coming({ scene: { seen, viewer, decisions, lit, say } }: { scene: Scene }) {
   const state = litState(lit, HIT);
   const layout = LAYOUTS[seen.classes[seen.round]];
-  const at = layout.spots[seen.hitSquare];
-  if (state === '' || at === undefined) return null;
-  const { x, y } = INWARD[seen.hitSide];
+  const hit = aboutOf(defendQuestion, decisions, viewer);
+  if (state === '' || hit === undefined) return null;
+  const at = layout.spots[hit.at];
+  const { x, y } = INWARD[hit.side];
   const [fromX, fromY] = [
     x === 0 ? at.x : x > 0 ? 30 : layout.width - 30,
     y === 0 ? at.y : y > 0 ? 30 : layout.height - 30,
   ];
-  const size = seen.hitLarge ? 'large' : 'small';
-  const name = say({ key: `board.coming.${size}-${seen.hitMeteor ? 'meteor' : 'shot'}` });
+  const size = hit.large ? 'large' : 'small';
+  const name = say({ key: `board.coming.${size}-${hit.meteor ? 'meteor' : 'shot'}` });
   return (
     <>
       <path d={`M${fromX} ${fromY}L${at.x - x * 46} ${at.y - y * 46}`} className="gt-course" />
@@ -119,9 +122,9 @@ function Coming({ scene: { seen, lit, say } }: { scene: Scene }) {
         <path d="M-40-20V-40H-20M20-40H40V-20M40 20V40H20M-20 40H-40V20" />
       </g>
       <g transform={`translate(${fromX} ${fromY})`} {...handle(HIT, state, name)}>
-        <g transform={`rotate(${seen.hitSide * 90})`}>
+        <g transform={`rotate(${hit.side * 90})`}>
           <g className="gt-hover">
-            <Projectile meteor={seen.hitMeteor} large={seen.hitLarge} />
+            <Projectile meteor={hit.meteor} large={hit.large} />
           </g>
         </g>
         <LitBox lit={state} wide={44} corner={44} />

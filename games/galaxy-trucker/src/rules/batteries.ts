@@ -55,12 +55,13 @@ const isPayable = (state: State, seat: Seat, square: number, half: number): bool
   state.tokens[cell(seat, square)] > 0 &&
   (half === EITHER_HALF ? squareInRace(state, seat, square) : halfOf(state, square) === half);
 
-const takeTokenQuestion = flightQuestion({
+/** About the half that pays, or {@link EITHER_HALF}. */
+const takeTokenQuestion = flightQuestion<number>({
   kind: 'take-token',
   rule: 'GT-9.6',
-  options(menu, state, seat) {
+  options(menu, state, seat, half) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (isPayable(state, seat, square, state.askedHalf)) menu.offer(toTakeToken(square));
+      if (isPayable(state, seat, square, half)) menu.offer(toTakeToken(square));
     }
   },
 });
@@ -79,8 +80,7 @@ export function* loseTokens(t: T, seat: Seat, count: number, rule: string, half 
     if (first < 0) return;
     let from = first;
     if (several && left < (half === EITHER_HALF ? tokensInRace(state, seat) : tokensOf(state, seat, half))) {
-      state.askedHalf = half;
-      const action = yield* ask(t, seat, takeTokenQuestion);
+      const action = yield* ask(t, seat, takeTokenQuestion, half);
       if (action.do === 'take-token') from = action.from;
     }
     takeTokens(t, seat, from, 1, rule);

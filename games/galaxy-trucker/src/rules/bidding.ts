@@ -20,22 +20,26 @@ const bidOf = (credits: number): Action => ({ do: 'bid', credits });
 const RANGE = 4;
 const SUGGESTED = [0, 1, RANGE];
 
+/** The least bid that counts. */
+interface Bidding {
+  readonly least: number;
+}
+
 /** GT-19.13: whole credits from the least that counts up to what the purse can bear. */
-const bidForm = (rule: string, least: (state: State) => number): Form<State, Action> => ({
+const bidForm = (rule: string): Form<State, Action, Bidding> => ({
   do: 'bid',
-  open: (state, seat) => mayReach(state, seat, least(state)),
-  fields: (state, seat) => [{ name: 'credits', type: 'number', min: least(state), max: purse(state, seat) }],
-  check(state, seat, action) {
+  open: (state, seat, { least }) => mayReach(state, seat, least),
+  fields: (state, seat, { least }) => [{ name: 'credits', type: 'number', min: least, max: purse(state, seat) }],
+  check(state, seat, action, { least }) {
     const credits = action.do === 'bid' ? action.credits : -1;
-    if (credits < least(state)) return refuse(rule, 'bid-too-low', { least: least(state) });
-    return mayReach(state, seat, credits);
+    return credits < least ? refuse(rule, 'bid-too-low', { least }) : mayReach(state, seat, credits);
   },
-  sample(state, seat, random) {
-    const room = Math.min(RANGE, purse(state, seat) - least(state));
-    return room < 0 ? undefined : bidOf(least(state) + random.below(room + 1));
+  sample(state, seat, random, { least }) {
+    const room = Math.min(RANGE, purse(state, seat) - least);
+    return room < 0 ? undefined : bidOf(least + random.below(room + 1));
   },
-  suggest: (state, seat) =>
-    SUGGESTED.map((more) => least(state) + more)
+  suggest: (state, seat, { least }) =>
+    SUGGESTED.map((more) => least + more)
       .filter((credits) => canReach(state, seat, credits))
       .map(bidOf),
 });
@@ -47,64 +51,61 @@ const mayReach = (state: State, seat: Seat, credits: number): Verdict =>
   canReach(state, seat, credits) ? allowed : refuse('GT-19.13', 'bid-too-high', { purse: purse(state, seat) });
 
 /** GT-19.6: more than the highest so far. */
-const bidQuestion = flightQuestion({
+const bidQuestion = flightQuestion<Bidding>({
   kind: 'bid',
   rule: 'GT-19.6',
   options(menu) {
     menu.offer(PASS);
   },
-  forms: [bidForm('GT-19.6', (state) => state.bid + 1)],
+  forms: [bidForm('GT-19.6')],
 });
 
 /** GT-19.6: it goes round until one is left, who pays; returns that seat, or -1 if all pass. */
 export function* bidding(t: T, seats: readonly Seat[], rule: string): Play<Seat> {
   const { state } = t;
-  state.bid = 0;
-  state.bidder = -1;
-  state.passed = 0;
-  while (isOpen(state, seats)) {
-    for (const seat of seats) if (isOpen(state, seats) && mayBid(state, seat)) yield* bidOrPass(t, seat);
+  let highest = 0;
+  let winner: Seat = -1;
+  let passed = 0;
+  // GT-19.13: the highest bidder is not asked to outbid himself
+  const mayBid = (seat: Seat): boolean => inRace(state, seat) && seat !== winner && !isIn(passed, seat);
+  while (seats.some(mayBid)) {
+    for (const seat of seats) {
+      if (!mayBid(seat)) continue;
+      const credits = yield* bidOrPass(t, seat, highest + 1);
+      if (credits < 0) passed |= bit(seat);
+      else [highest, winner] = [credits, seat];
+    }
   }
-  const winner = state.bidder;
   if (winner >= 0) {
-    t.tell?.({ event: 'bid-won', rule, seat: winner, credits: state.bid });
-    pay(t, winner, state.bid, rule, 'bid');
+    t.tell?.({ event: 'bid-won', rule, seat: winner, credits: highest });
+    pay(t, winner, highest, rule, 'bid');
   }
   return winner;
 }
 
-/** GT-19.13: the highest bidder is not asked to outbid himself. */
-const mayBid = (state: State, seat: Seat): boolean =>
-  inRace(state, seat) && seat !== state.bidder && !isIn(state.passed, seat);
-
-const isOpen = (state: State, seats: readonly Seat[]): boolean => seats.some((seat) => mayBid(state, seat));
-
-/** Who cannot bid more has passed. */
-function* bidOrPass(t: T, seat: Seat): Play<void> {
-  const { state } = t;
-  const action = canReach(state, seat, state.bid + 1) ? yield* ask(t, seat, bidQuestion) : PASS;
-  if (action.do === 'bid') {
-    state.bid = action.credits;
-    state.bidder = seat;
-    t.tell?.({ event: 'bid-made', rule: 'GT-19.6', seat, credits: action.credits });
-  } else {
-    state.passed |= bit(seat);
+/** What is bid, or -1; who cannot bid more has passed. */
+function* bidOrPass(t: T, seat: Seat, least: number): Play<number> {
+  const action = canReach(t.state, seat, least) ? yield* ask(t, seat, bidQuestion, { least }) : PASS;
+  if (action.do !== 'bid') {
     t.tell?.({ event: 'passed', rule: 'GT-19.6', seat });
+    return -1;
   }
+  t.tell?.({ event: 'bid-made', rule: 'GT-19.6', seat, credits: action.credits });
+  return action.credits;
 }
 
 /** GT-19.14: final at once, so nothing else can be said in it. */
-const secretBidQuestion: Question<State, Action> = {
+const secretBidQuestion: Question<State, Action, Bidding> = {
   kind: 'secret-bid',
   rule: 'GT-19.14',
-  forms: [bidForm('GT-19.14', () => 0)],
+  forms: [bidForm('GT-19.14')],
   timeUp: () => bidOf(0),
 };
 
 /** GT-19.14: all bid at the same time, from 0; returns the bids by seat, -1 for those who did not take part. */
 export function* secretBids(t: T, seats: readonly Seat[], rule: string): Play<readonly number[]> {
   const bids = new Array<number>(t.state.players).fill(-1);
-  for (const { seat, action } of yield* t.chooseAll(seats, secretBidQuestion)) {
+  for (const { seat, action } of yield* t.chooseAll(seats, secretBidQuestion, { least: 0 })) {
     if (action.do === 'bid') bids[seat] = action.credits;
   }
   t.state.stated = bids.slice();

@@ -48,12 +48,13 @@ export function dropGood(t: T, seat: Seat, square: number, good: number, rule: s
   t.tell?.({ event: 'goods-lost', rule, seat, good, from: square });
 }
 
-const loseGoodQuestion = flightQuestion({
+/** About the colour that is lost. */
+const loseGoodQuestion = flightQuestion<number>({
   kind: 'lose-good',
   rule: 'GT-9.8',
-  options(menu, state, seat) {
+  options(menu, state, seat, good) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (squareInRace(state, seat, square) && goodsCount(state.goods[cell(seat, square)], state.need) > 0)
+      if (squareInRace(state, seat, square) && goodsCount(state.goods[cell(seat, square)], good) > 0)
         menu.offer(toLoseGood(square));
     }
   },
@@ -81,19 +82,21 @@ function* chooseHold(t: T, seat: Seat, good: number): Play<number> {
     if (squareInRace(state, seat, square) && goodsCount(state.goods[cell(seat, square)], good) > 0) holds.push(square);
   }
   if (holds.length === 1) return holds[0];
-  state.need = good;
-  const action = yield* ask(t, seat, loseGoodQuestion);
+  const action = yield* ask(t, seat, loseGoodQuestion, good);
   return action.do === 'lose-good' ? action.from : holds[0];
 }
 
+/** Whether goods may still be taken off. */
+type Loading = 'open' | 'begun';
+
 /** GT-9.7, GT-16.38: load, take off first what should lie elsewhere, burn in reactors; the rest goes back. */
-const loadQuestion = flightQuestion({
+const loadQuestion = flightQuestion<Loading>({
   kind: 'load',
   rule: 'GT-9.7',
-  options(menu, state, seat) {
+  options(menu, state, seat, loading) {
     menu.offer(LOADED);
     offerLoading(menu, state, seat);
-    if (!state.hasLoaded) offerUnloading(menu, state, seat);
+    if (loading === 'open') offerUnloading(menu, state, seat);
     offerReactors(menu, state, seat);
   },
 });
@@ -142,16 +145,17 @@ export function* gainGoods(t: T, seat: Seat, goods: readonly number[], rule: str
   t.tell?.({ event: 'goods-offered', rule, seat, goods: state.pool.slice() });
   yield* payContamination(t, seat, offered);
   yield* payUnion(t, seat);
-  state.hasLoaded = false;
+  let loading: Loading = 'open';
   state.reactors = [];
   for (let square = 0; square < boardOf(state).count; square++) {
     const placed = state.ship[cell(seat, square)];
     if (placed >= 0 && TILES[placed >> 2].kind === KIND.reactor && works(state, seat, square))
       state.reactors.push(square);
   }
-  while (canStow(state, seat)) {
-    const action = yield* ask(t, seat, loadQuestion);
+  while (canStow(state, seat, loading)) {
+    const action = yield* ask(t, seat, loadQuestion, loading);
     if (action.do === 'loaded') break;
+    if (action.do === 'load') loading = 'begun';
     stow(t, seat, action);
   }
   returnPool(t, seat);
@@ -168,19 +172,18 @@ function takeFromBank(state: State, goods: readonly number[]): void {
 }
 
 /** Whether anything can be done but to leave the rest: nothing is asked otherwise. */
-function canStow(state: State, seat: Seat): boolean {
-  if (state.hasLoaded && state.pool.every((n) => n === 0)) return false;
+function canStow(state: State, seat: Seat, loading: Loading): boolean {
+  if (loading === 'begun' && state.pool.every((n) => n === 0)) return false;
   const menu = new Menu<Action>(false);
   offerLoading(menu, state, seat);
   offerReactors(menu, state, seat);
-  if (!state.hasLoaded) offerUnloading(menu, state, seat);
+  if (loading === 'open') offerUnloading(menu, state, seat);
   return menu.options.length > 0;
 }
 
 function stow(t: T, seat: Seat, action: Action): void {
   const { state } = t;
   if (action.do === 'load') {
-    state.hasLoaded = true;
     state.pool[action.good]--;
     state.goods[cell(seat, action.to)] += one(action.good);
     t.tell?.({ event: 'goods-loaded', rule: 'GT-9.7', seat, good: action.good, to: action.to });

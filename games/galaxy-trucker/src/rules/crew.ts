@@ -111,13 +111,16 @@ export function boardHumans(state: State, seat: Seat, square: number, humans: nu
   state.bankHumans -= humans;
 }
 
+/** Whether only humans count. */
+type Wanted = 'humans' | 'crew';
+
 /** GT-9.9: which crew member goes. */
-const loseCrewQuestion = flightQuestion({
+const loseCrewQuestion = flightQuestion<Wanted>({
   kind: 'lose-crew',
   rule: 'GT-9.9',
-  options(menu, state, seat) {
+  options(menu, state, seat, wanted) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (canLose(state, seat, square, state.need === 1)) menu.offer(toLoseCrew(square));
+      if (canLose(state, seat, square, wanted === 'humans')) menu.offer(toLoseCrew(square));
     }
   },
 });
@@ -144,8 +147,7 @@ function* dropCrew(t: T, seat: Seat, count: number, rule: string, humansOnly: bo
     if (cabins.length === 0) return;
     let from = cabins[0];
     if (cabins.length > 1 && left < (humansOnly ? humansInRace(state, seat) : crewOf(state, seat))) {
-      state.need = humansOnly ? 1 : 0;
-      const action = yield* ask(t, seat, loseCrewQuestion);
+      const action = yield* ask(t, seat, loseCrewQuestion, humansOnly ? 'humans' : 'crew');
       if (action.do === 'lose-crew') from = action.from;
     }
     takeCrew(t, seat, from, 1, rule);
@@ -176,25 +178,26 @@ function isFreePlace(state: State, seat: Seat, square: number): boolean {
 export const hasFreePlace = (state: State, seat: Seat, square: number): boolean =>
   isFreePlace(state, seat, square) && squareInRace(state, seat, square);
 
-/** `state.askedHalf` where all in the race may wake; else it is a half in hyperspace (GT-18.23). */
+/** All who are in the race may wake; else it is a half in hyperspace (GT-18.23). */
 const IN_RACE = -1;
 
 /** GT-16.7, GT-18.16: sleepers whose half has an awake human. */
-function canWakeFrom(state: State, seat: Seat, square: number): boolean {
+function canWakeFrom(state: State, seat: Seat, square: number, asked: number): boolean {
   if (kindAt(state, seat, square) !== KIND.stasisChamber || state.crew[cell(seat, square)] === 0) return false;
   const half = halfOf(state, square);
-  const isAsked = state.askedHalf === IN_RACE ? halfInRace(state, seat, half) : state.askedHalf === half;
+  const isAsked = asked === IN_RACE ? halfInRace(state, seat, half) : asked === half;
   return isAsked && state.half[seat * 2 + half] === HALF.flying && humansOf(state, seat, half) > 0;
 }
 
-const wakeQuestion = flightQuestion({
+/** About the half that may wake, or {@link IN_RACE}. */
+const wakeQuestion = flightQuestion<number>({
   kind: 'wake',
   rule: 'GT-16.6',
-  options(menu, state, seat) {
+  options(menu, state, seat, asked) {
     menu.offer(SLEEP_ON);
     const { count } = boardOf(state);
     for (let from = 0; from < count; from++) {
-      if (!canWakeFrom(state, seat, from)) continue;
+      if (!canWakeFrom(state, seat, from, asked)) continue;
       for (let to = 0; to < count; to++) {
         if (halfOf(state, to) === halfOf(state, from) && isFreePlace(state, seat, to))
           menu.offer({ do: 'wake', from, to });
@@ -203,10 +206,10 @@ const wakeQuestion = flightQuestion({
   },
 });
 
-function canWake(state: State, seat: Seat): boolean {
+function canWake(state: State, seat: Seat, asked: number): boolean {
   const { count } = boardOf(state);
   for (let from = 0; from < count; from++) {
-    if (!canWakeFrom(state, seat, from)) continue;
+    if (!canWakeFrom(state, seat, from, asked)) continue;
     for (let to = 0; to < count; to++) {
       if (halfOf(state, to) === halfOf(state, from) && isFreePlace(state, seat, to)) return true;
     }
@@ -218,9 +221,9 @@ function canWake(state: State, seat: Seat): boolean {
 export function* wake(t: T, seat: Seat, half?: number): Play<void> {
   const { state } = t;
   for (;;) {
-    state.askedHalf = half === undefined || halfInRace(state, seat, half) ? IN_RACE : half;
-    if (!canWake(state, seat)) return;
-    const action = yield* ask(t, seat, wakeQuestion);
+    const asked = half === undefined || halfInRace(state, seat, half) ? IN_RACE : half;
+    if (!canWake(state, seat, asked)) return;
+    const action = yield* ask(t, seat, wakeQuestion, asked);
     if (action.do !== 'wake') return;
     state.crew[seat * MAX_SQUARES + action.from]--;
     state.crew[seat * MAX_SQUARES + action.to]++;

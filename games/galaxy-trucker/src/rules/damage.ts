@@ -73,12 +73,12 @@ function isExplosive(state: State, seat: Seat, square: number): boolean {
   return state.tokens[at] > 0 && affects(state, seat, ROAD.explosiveBatteries);
 }
 
-/** GT-11.9, GT-11.10: which part flies on. */
-const keepQuestion = flightQuestion({
+/** GT-11.9, GT-11.10: which part of a half flies on. */
+const keepQuestion = flightQuestion<number>({
   kind: 'keep',
   rule: 'GT-11.9',
-  options(menu, state, seat) {
-    for (const [square] of partsOf(state, seat, state.askedHalf)) menu.offer(toKeep(square));
+  options(menu, state, seat, half) {
+    for (const [square] of partsOf(state, seat, half)) menu.offer(toKeep(square));
   },
 });
 
@@ -86,8 +86,7 @@ function* settleParts(t: T, seat: Seat, half: number): Play<void> {
   const { state } = t;
   const parts = partsOf(state, seat, half);
   if (parts.length < 2) return;
-  state.askedHalf = half;
-  const action = yield* ask(t, seat, keepQuestion);
+  const action = yield* ask(t, seat, keepQuestion, half);
   keepPart(t, seat, half, action.do === 'keep' ? action.at : parts[0][0], 'fell', 'GT-11.9');
 }
 

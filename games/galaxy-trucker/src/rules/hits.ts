@@ -71,6 +71,15 @@ function inLine(state: State, seat: Seat, side: number, number: number): number[
 
 type HitEvent = EventOf<'hit'>;
 
+/** A meteor or a shot on its way to a ship: from which printed side, in which line (the number rolled), and what it meets. */
+export interface Hit {
+  readonly large: boolean;
+  readonly meteor: boolean;
+  readonly side: number;
+  readonly number: number;
+  readonly at: number;
+}
+
 /** GT-11.2 to GT-11.7: one meteor or shot against one ship. */
 function* hit(t: T, seat: Seat, projectile: Projectile, meteor: boolean, number: number, rule: string): Play<void> {
   const { state } = t;
@@ -85,12 +94,7 @@ function* hit(t: T, seat: Seat, projectile: Projectile, meteor: boolean, number:
   const placed = state.ship[cell(seat, at)];
   if ((PLATED[placed] & (1 << side)) !== 0) return tell('bounced', 'GT-16.43');
   if (meteor && !large && CONNECTOR[placed * 4 + side] === 0) return tell('bounced', 'GT-11.4');
-  state.hitLarge = large;
-  state.hitMeteor = meteor;
-  state.hitSide = side;
-  state.hitSquare = at;
-  state.price = number;
-  const defence = yield* defend(t, seat);
+  const defence = yield* defend(t, seat, { large, meteor, side, number, at });
   if (defence !== undefined) return tell(defence, ruleOf(defence, meteor, large));
   tell('destroyed', rule);
   const doomed = affects(state, seat, ROAD.cleanThrough)
@@ -122,44 +126,43 @@ function throughAndThrough(
 }
 
 /** GT-11.5: a cannon towards the meteor in its line, from the sides also in the next one (GT-18.3). */
-function canShoot(state: State, seat: Seat, square: number): boolean {
+function canShoot(state: State, seat: Seat, square: number, { side, number }: Hit): boolean {
   const kind = kindAt(state, seat, square);
   if (kind < 0 || !isCannon(kind) || !works(state, seat, square)) return false;
-  const side = state.hitSide;
   if ((BARRELS[state.ship[cell(seat, square)]] & (1 << side)) === 0) return false;
   const board = boardOf(state);
   const axis = side & 1;
-  const apart = Math.abs(board.line[axis][square] - board.numbers[axis][state.price]);
+  const apart = Math.abs(board.line[axis][square] - board.numbers[axis][number]);
   const fromAside = ((side - state.front[seat]) & 1) === 1;
   return apart === 0 || (fromAside && apart === 1);
 }
 
 /** GT-11.15: what can be done against what is coming. */
-const defendQuestion = flightQuestion({
+export const defendQuestion = flightQuestion<Hit>({
   kind: 'defend',
   rule: 'GT-11.15',
-  options(menu, state, seat) {
+  options(menu, state, seat, hit) {
     menu.offer(TAKE_HIT);
-    offerDefence(menu, state, seat);
+    offerDefence(menu, state, seat, hit);
   },
 });
 
-function offerDefence(menu: Menu<Action>, state: State, seat: Seat): void {
+function offerDefence(menu: Menu<Action>, state: State, seat: Seat, coming: Hit): void {
   for (let square = 0; square < boardOf(state).count; square++) {
     const kind = kindAt(state, seat, square);
-    if (kind === KIND.shield) offerShield(menu, state, seat, square);
-    else if (state.hitLarge && state.hitMeteor && needsPower(kind) && canShoot(state, seat, square)) {
+    if (kind === KIND.shield) offerShield(menu, state, seat, square, coming);
+    else if (coming.large && coming.meteor && needsPower(kind) && canShoot(state, seat, square, coming)) {
       if (canPower(state, seat, halfOf(state, square), costOfUse(state, seat, 1))) menu.offer(toFire(square));
     }
   }
 }
 
 /** GT-6.7, GT-16.20, GT-18.17 */
-function offerShield(menu: Menu<Action>, state: State, seat: Seat, part: number): void {
-  if (!works(state, seat, part) || !sameHalf(state, part, state.hitSquare)) return;
-  if ((SHIELDED[state.ship[cell(seat, part)]] & (1 << state.hitSide)) === 0) return;
+function offerShield(menu: Menu<Action>, state: State, seat: Seat, part: number, coming: Hit): void {
+  if (!works(state, seat, part) || !sameHalf(state, part, coming.at)) return;
+  if ((SHIELDED[state.ship[cell(seat, part)]] & (1 << coming.side)) === 0) return;
   const half = halfOf(state, part);
-  if (!state.hitLarge) {
+  if (!coming.large) {
     if (canPower(state, seat, half, costOfUse(state, seat, 1))) menu.offer(toShield(part));
     return;
   }
@@ -172,17 +175,17 @@ function offerShield(menu: Menu<Action>, state: State, seat: Seat, part: number)
 }
 
 /** GT-11.5: a single cannon is free, so it just fires; everything else is the owner's decision. */
-function* defend(t: T, seat: Seat): Play<'shielded' | 'shot-down' | undefined> {
+function* defend(t: T, seat: Seat, coming: Hit): Play<'shielded' | 'shot-down' | undefined> {
   const { state } = t;
-  if (state.hitLarge && state.hitMeteor) {
+  if (coming.large && coming.meteor) {
     for (let square = 0; square < boardOf(state).count; square++) {
-      if (!needsPower(kindAt(state, seat, square)) && canShoot(state, seat, square)) return 'shot-down';
+      if (!needsPower(kindAt(state, seat, square)) && canShoot(state, seat, square, coming)) return 'shot-down';
     }
   }
   const menu = new Menu<Action>(false);
-  offerDefence(menu, state, seat);
+  offerDefence(menu, state, seat, coming);
   if (menu.options.length === 0) return undefined;
-  const action = yield* ask(t, seat, defendQuestion);
+  const action = yield* ask(t, seat, defendQuestion, coming);
   if (action.do === 'take-hit') return undefined;
   if (action.do === 'fire' || action.do === 'shield' || action.do === 'boost-shield') {
     t.tell?.({ event: 'powered', rule: 'GT-9.6', seat, part: action.part });

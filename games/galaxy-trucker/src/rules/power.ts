@@ -111,14 +111,22 @@ function barrelsOfHalf(state: State, seat: Seat, half: number): number {
 const boostOf = (placed: number, aim: number): number =>
   (BARRELS[placed] & (1 << aim)) !== 0 ? CANNON_BOOST_DOUBLED.front : CANNON_BOOST_DOUBLED.other;
 
+/** How a strength is stated. */
+interface Stating {
+  /** GT-16.31 b: nothing has been done for it yet. */
+  readonly mayJump: boolean;
+  /** GT-18.29: engines at Open Space. */
+  readonly mustFly: boolean;
+}
+
 /** GT-10.4: what to power, boost and count before a strength is stated. */
-const stateQuestion = flightQuestion({
+const stateQuestion = flightQuestion<Stating>({
   kind: 'state-strength',
   rule: 'GT-10.4',
-  options(menu, state, seat) {
-    menu.offer(STATE, mayState(state, seat));
+  options(menu, state, seat, { mayJump, mustFly }) {
+    menu.offer(STATE, mayState(state, seat, mustFly));
     offerPower(menu, state, seat);
-    if (state.mayJump) offerJumps(menu, state, seat);
+    if (mayJump) offerJumps(menu, state, seat);
   },
 });
 
@@ -164,9 +172,8 @@ const boostCost = (state: State, seat: Seat, kind: number): number =>
   needsPower(kind) ? 1 : costOfUse(state, seat, 1);
 
 /** GT-18.29: at Open Space a half that can power an engine may not stay at 0, unless the other has just jumped (GT-18.23). */
-function mayState(state: State, seat: Seat): Verdict {
-  const isBound = state.stating === STATE_ENGINES && state.need === MUST_FLY;
-  if (isBound && halfInRace(state, seat, 0) && halfInRace(state, seat, 1)) {
+function mayState(state: State, seat: Seat, mustFly: boolean): Verdict {
+  if (mustFly && halfInRace(state, seat, 0) && halfInRace(state, seat, 1)) {
     for (let half = 0; half < 2; half++) {
       if (engineStrengthOfHalf(state, seat, half) > 0) continue;
       if (couldFly(state, seat, half)) return refuse('GT-18.29', 'must-power');
@@ -186,13 +193,10 @@ function couldFly(state: State, seat: Seat, half: number): boolean {
   return false;
 }
 
-/** `state.need` while engines are stated at Open Space by a ship of two halves. */
-const MUST_FLY = 1;
-
-const hasChoice = (state: State, seat: Seat): boolean => {
+const hasChoice = (state: State, seat: Seat, mayJump: boolean): boolean => {
   const menu = new Menu<Action>(false);
   offerPower(menu, state, seat);
-  if (state.mayJump) offerJumps(menu, state, seat);
+  if (mayJump) offerJumps(menu, state, seat);
   return menu.options.length > 0;
 };
 
@@ -205,19 +209,19 @@ export function* prepareStrength(t: T, seat: Seat, stating: number, mustFly = fa
   state.powered = [];
   state.boosted = [];
   state.called = 0;
-  state.mayJump = true;
+  let mayJump = true;
   for (;;) {
     state.stating = stating;
     state.speaker = seat;
-    state.need = mustFly ? MUST_FLY : 0;
-    if (!hasChoice(state, seat)) break;
-    const action = yield* ask(t, seat, stateQuestion);
+    if (!hasChoice(state, seat, mayJump)) break;
+    const action = yield* ask(t, seat, stateQuestion, { mayJump, mustFly });
     if (action.do === 'jump') {
       yield* jump(t, seat, action.booster, action.engine);
       if (!inRace(state, seat)) return false;
       continue;
     }
     if (action.do === 'state') break;
+    mayJump = false;
     yield* prepare(t, seat, action);
   }
   if (state.called !== 0) rollForFussyAlien(t, seat);
@@ -226,7 +230,6 @@ export function* prepareStrength(t: T, seat: Seat, stating: number, mustFly = fa
 
 function* prepare(t: T, seat: Seat, action: Action): Play<void> {
   const { state } = t;
-  state.mayJump = false;
   if (action.do === 'power') {
     state.powered.push(action.part);
     t.tell?.({ event: 'powered', rule: 'GT-9.6', seat, part: action.part });

@@ -10,6 +10,7 @@ import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
 import { ROAD } from '../../src/content/roads.ts';
 import type { SeenEvent } from '../../src/events.ts';
 import { galaxyTrucker } from '../../src/index.ts';
+import { defendQuestion, type Hit } from '../../src/rules/hits.ts';
 import { AT, boardOf, type State } from '../../src/state.ts';
 import {
   ALL,
@@ -221,10 +222,11 @@ describe('what flies', () => {
 
   it('waits at its line while its owner decides', () => {
     const [, match] = MATCHES[6];
-    const view = { ...propsOf(match, 0).view, hitSquare: 2, hitSide: 3, hitLarge: true, hitMeteor: true };
+    const about: Hit = { large: true, meteor: true, side: 3, number: 7, at: 2 };
+    const decisions = [{ seat: 0, kind: defendQuestion.kind, rule: 'GT-11.15', urgency: 'owed', about }] as const;
     const lit = new Map([['hit', 'option']] as const);
-    expect(tagsOf(drawBoard(match, 0, { view, lit })).get('hit')).toContain('board.coming.large-meteor');
-    expect(tagsOf(drawBoard(match, 0, { view, lit: new Map() })).has('hit')).toBe(false);
+    expect(tagsOf(drawBoard(match, 0, { decisions, lit })).get('hit')).toContain('board.coming.large-meteor');
+    expect(tagsOf(drawBoard(match, 0, { decisions, lit: new Map() })).has('hit')).toBe(false);
   });
 });
 

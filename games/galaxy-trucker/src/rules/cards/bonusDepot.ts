@@ -122,13 +122,13 @@ function* addTile(t: T, seat: Seat, { tile, at, turn }: ActionOf<'add-tile'>): P
   if (losesCrew) yield* wake(t, seat);
 }
 
-/** `state.need` is the new cabin. */
-const newCabinQuestion = flightQuestion({
+/** About the new cabin. */
+const newCabinQuestion = flightQuestion<number>({
   kind: 'new-cabin',
   rule: 'GT-21.8',
-  options(menu, state, seat) {
-    menu.offer({ do: 'settle', at: state.need });
-    offerAliens(menu, state, seat, [state.need]);
+  options(menu, state, seat, at) {
+    menu.offer({ do: 'settle', at });
+    offerAliens(menu, state, seat, [at]);
   },
 });
 
@@ -148,8 +148,7 @@ function* takesAlien(t: T, seat: Seat, at: number): Play<boolean> {
   const menu = new Menu<Action>(false);
   offerAliens(menu, state, seat, [at]);
   if (menu.options.length === 0) return false;
-  state.need = at;
-  const action = yield* ask(t, seat, newCabinQuestion);
+  const action = yield* ask(t, seat, newCabinQuestion, at);
   if (action.do !== 'board-alien') return false;
   boardAlien(t, seat, at, action.alien, action.role);
   return true;

@@ -7,7 +7,13 @@ import { putTokens } from '../batteries.ts';
 import { aliensInRace, boardHumans, hasFreePlace, isAlien } from '../crew.ts';
 import { batteryRoom, isJoinedTo, LIFE_SUPPORT, works } from '../ship.ts';
 
-type Offer = (menu: Menu<Action>, state: State, seat: Seat) => void;
+/** What is still to be placed, and how often something may be moved before. */
+interface Placing {
+  readonly left: number;
+  readonly moves: number;
+}
+
+type Offer = (menu: Menu<Action>, state: State, seat: Seat, placing: Placing) => void;
 
 /** Squares of the halves in the race. */
 function racingSquares(state: State, seat: Seat): number[] {
@@ -63,22 +69,22 @@ function moveCrew(t: T, seat: Seat, from: number, to: number): void {
   t.tell?.({ event: 'crew-moved', rule: 'GT-21.12', seat, from, to });
 }
 
-const offerCrewPlaces: Offer = (menu, state, seat) => {
+const offerCrewPlaces: Offer = (menu, state, seat, { moves }) => {
   const squares = racingSquares(state, seat);
   for (const at of squares) {
     if (cabinRoom(state, seat, at) + chamberRoom(state, seat, at) > 0) menu.offer({ do: 'settle', at });
   }
-  if (state.price === 0) return;
+  if (moves === 0) return;
   for (const from of squares) {
     for (const to of squares) if (canMoveCrew(state, seat, from, to)) menu.offer({ do: 'move-crew', from, to });
   }
 };
 
-const settleQuestion = flightQuestion({ kind: 'settle', rule: 'GT-21.12', options: offerCrewPlaces });
+const settleQuestion = flightQuestion<Placing>({ kind: 'settle', rule: 'GT-21.12', options: offerCrewPlaces });
 
 /**
  * GT-21.5, GT-21.11, GT-21.12: astronauts take free places, the rest are lost; meanwhile the crew may be rearranged. So many
- * moves as there are free places and aliens (`state.price`) reach every arrangement.
+ * moves as there are free places and aliens reach every arrangement.
  */
 export function* boardAstronauts(t: T, seat: Seat, astronauts: number): Play<void> {
   const { state } = t;
@@ -86,9 +92,7 @@ export function* boardAstronauts(t: T, seat: Seat, astronauts: number): Play<voi
   let left = Math.min(astronauts, places + total(state, seat, chamberRoom));
   let moves = places + aliensInRace(state, seat);
   while (left > 0) {
-    state.need = left;
-    state.price = moves;
-    const action = yield* choose(t, seat, settleQuestion, offerCrewPlaces);
+    const action = yield* choose(t, seat, settleQuestion, offerCrewPlaces, { left, moves });
     if (action.do === 'move-crew') {
       moves--;
       moveCrew(t, seat, action.from, action.to);
@@ -100,18 +104,18 @@ export function* boardAstronauts(t: T, seat: Seat, astronauts: number): Play<voi
   }
 }
 
-const offerTokenPlaces: Offer = (menu, state, seat) => {
+const offerTokenPlaces: Offer = (menu, state, seat, { moves }) => {
   const squares = racingSquares(state, seat);
   const free = squares.filter((square) => tokenRoom(state, seat, square) > 0);
   for (const at of free) menu.offer({ do: 'charge', at });
-  if (state.price === 0) return;
+  if (moves === 0) return;
   for (const from of squares) {
     if (state.tokens[cell(seat, from)] === 0) continue;
     for (const to of free) if (to !== from) menu.offer({ do: 'move-token', from, to });
   }
 };
 
-const chargeQuestion = flightQuestion({ kind: 'charge', rule: 'GT-21.5', options: offerTokenPlaces });
+const chargeQuestion = flightQuestion<Placing>({ kind: 'charge', rule: 'GT-21.5', options: offerTokenPlaces });
 
 /** GT-21.5, GT-21.11: tokens go to free places, the rest are lost; meanwhile as many may be moved as there are places. */
 export function* gainTokens(t: T, seat: Seat, tokens: number): Play<void> {
@@ -120,9 +124,7 @@ export function* gainTokens(t: T, seat: Seat, tokens: number): Play<void> {
   let left = Math.min(tokens, places);
   let moves = places;
   while (left > 0) {
-    state.need = left;
-    state.price = moves;
-    const action = yield* choose(t, seat, chargeQuestion, offerTokenPlaces);
+    const action = yield* choose(t, seat, chargeQuestion, offerTokenPlaces, { left, moves });
     if (action.do === 'move-token') {
       moves--;
       moveToken(t, seat, action.from, action.to);
@@ -142,8 +144,14 @@ function moveToken(t: T, seat: Seat, from: number, to: number): void {
 }
 
 /** Asks unless there is one way only. */
-function* choose(t: T, seat: Seat, question: Question<State, Action>, offer: Offer): Play<Action> {
+function* choose(
+  t: T,
+  seat: Seat,
+  question: Question<State, Action, Placing>,
+  offer: Offer,
+  placing: Placing,
+): Play<Action> {
   const menu = new Menu<Action>(false);
-  offer(menu, t.state, seat);
-  return menu.options.length === 1 ? menu.options[0] : yield* ask(t, seat, question);
+  offer(menu, t.state, seat, placing);
+  return menu.options.length === 1 ? menu.options[0] : yield* ask(t, seat, question, placing);
 }

@@ -2,12 +2,12 @@ import type { Play, Seat } from '@starboard/kernel';
 import type { T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 
-/** GT-17.3: which good the second one does without. `offer` holds what is offered while it is asked. */
-const skipQuestion = flightQuestion({
+/** GT-17.3: which of the goods on offer the second one does without. */
+const skipQuestion = flightQuestion<readonly number[]>({
   kind: 'skip-good',
   rule: 'GT-17.3',
-  options(menu, state) {
-    for (let good = 0; good < 4; good++) if (state.offer[good] > 0) menu.offer({ do: 'skip-good', good });
+  options(menu, _state, _seat, goods) {
+    for (let good = 0; good < 4; good++) if (goods.includes(good)) menu.offer({ do: 'skip-good', good });
   },
 });
 
@@ -16,12 +16,8 @@ export function* chooseFewer(t: T, seat: Seat, goods: readonly number[]): Play<r
   const kinds = new Set(goods);
   let skipped = goods[0];
   if (kinds.size > 1) {
-    const counts = [0, 0, 0, 0];
-    for (const good of goods) counts[good]++;
-    t.state.offer = counts;
-    const action = yield* ask(t, seat, skipQuestion);
+    const action = yield* ask(t, seat, skipQuestion, goods);
     if (action.do === 'skip-good') skipped = action.good;
-    t.state.offer = [0, 0, 0, 0];
   }
   const at = goods.indexOf(skipped);
   return goods.filter((_, i) => i !== at);

@@ -28,20 +28,20 @@ export function tellNoEffect(t: T, card: EvilMachination): void {
   t.tell?.({ event: 'card-without-effect', rule: card.rule, card: t.state.card });
 }
 
-/** GT-9.14: `state.price` must be payable in full, loans included. */
-const mayPay = (state: State, seat: Seat): Verdict =>
-  purse(state, seat) >= state.price ? allowed : refuse('GT-9.14', 'cannot-pay', { price: state.price });
+/** GT-9.14: a price must be payable in full, loans included. */
+const mayPay = (state: State, seat: Seat, price: number): Verdict =>
+  purse(state, seat) >= price ? allowed : refuse('GT-9.14', 'cannot-pay', { price });
 
 type Otherwise = Extract<Action, { do: 'refuse' | 'lose-days' }>;
 
-/** Pay `state.price`, or else. */
-export const payOr = (kind: string, rule: string, otherwise: Action): Question<State, Action> =>
-  flightQuestion({
+/** Pay the price that it is about, or else. */
+export const payOr = (kind: string, rule: string, otherwise: Action): Question<State, Action, number> =>
+  flightQuestion<number>({
     kind,
     rule,
-    options(menu, state, seat) {
+    options(menu, state, seat, price) {
       menu.offer(otherwise);
-      menu.offer(PAY, mayPay(state, seat));
+      menu.offer(PAY, mayPay(state, seat, price));
     },
   });
 
@@ -50,13 +50,12 @@ export function* paysFor(
   t: T,
   seat: Seat,
   price: number,
-  question: Question<State, Action>,
+  question: Question<State, Action, number>,
   otherwise: Otherwise['do'] = 'refuse',
 ): Play<boolean> {
   const { state } = t;
   const { rule } = question;
-  state.price = price;
-  const isPaid = mayPay(state, seat).ok && (yield* ask(t, seat, question)).do === 'pay';
+  const isPaid = mayPay(state, seat, price).ok && (yield* ask(t, seat, question, price)).do === 'pay';
   t.tell?.({ event: 'decided', rule, seat, what: isPaid ? 'pay' : otherwise });
   if (isPaid) pay(t, seat, price, rule, 'toll');
   return isPaid;

@@ -81,13 +81,13 @@ function* mutinyAboard(t: T, seat: Seat, card: EvilMachination, less: number): P
   yield* loseCrew(t, seat, humans, card.rule, true);
 }
 
-/** GT-19.47: `state.need` is the alien's cabin. */
-const hunterQuestion = flightQuestion({
+/** GT-19.47: about the alien's cabin. */
+const hunterQuestion = flightQuestion<number>({
   kind: 'head-hunter',
   rule: 'GT-19.47',
-  options(menu, state) {
-    menu.offer({ do: 'pay-alien', at: state.need });
-    menu.offer({ do: 'lose-alien', at: state.need });
+  options(menu, _state, _seat, at) {
+    menu.offer({ do: 'pay-alien', at });
+    menu.offer({ do: 'lose-alien', at });
   },
 });
 
@@ -104,8 +104,7 @@ export function* headHunter(t: T, card: EvilMachination, order: readonly Seat[])
 
 function* keepsAlien(t: T, seat: Seat, cabin: number, card: EvilMachination): Play<boolean> {
   const { state } = t;
-  state.need = cabin;
-  const isPaid = purse(state, seat) >= card.credits && (yield* ask(t, seat, hunterQuestion)).do === 'pay-alien';
+  const isPaid = purse(state, seat) >= card.credits && (yield* ask(t, seat, hunterQuestion, cabin)).do === 'pay-alien';
   if (isPaid) pay(t, seat, card.credits, card.rule, 'toll');
   else takeCrew(t, seat, cabin, 1, card.rule);
   return isPaid;

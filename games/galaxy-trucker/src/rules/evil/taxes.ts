@@ -35,11 +35,12 @@ const pairsQuestion = flightQuestion({
   },
 });
 
-const givePartQuestion = flightQuestion({
+/** About those that were named before. */
+const givePartQuestion = flightQuestion<readonly number[]>({
   kind: 'give-part',
   rule: 'GT-19.31',
-  options(menu, state, seat) {
-    for (const square of recalled(state, seat)) if (!state.chosen.includes(square)) menu.offer(toGivePart(square));
+  options(menu, state, seat, named) {
+    for (const square of recalled(state, seat)) if (!named.includes(square)) menu.offer(toGivePart(square));
   },
 });
 
@@ -59,13 +60,11 @@ function* giveParts(t: T, seat: Seat, count: number, rule: string): Play<void> {
   const { state } = t;
   if (count === 0) return;
   const parts = recalled(state, seat);
-  state.chosen = count < parts.length ? [] : parts;
-  while (state.chosen.length < count) {
-    const action = yield* ask(t, seat, givePartQuestion);
-    if (action.do === 'give-part') state.chosen.push(action.at);
+  let given: readonly number[] = count < parts.length ? [] : parts;
+  while (given.length < count) {
+    const action = yield* ask(t, seat, givePartQuestion, given);
+    if (action.do === 'give-part') given = [...given, action.at];
   }
-  const given = state.chosen;
-  state.chosen = [];
   yield* loseComponents(t, seat, given, 'given-up', rule);
 }
 
