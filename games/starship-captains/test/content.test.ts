@@ -495,10 +495,10 @@ describe('SC-14: technologies', () => {
     }
     const perEdge = EDGES.map((_, edge) => SYMBOLS.map((_, s) => TECHS.filter((t) => t.symbols[edge] === s).length));
     expect(perEdge).toEqual([
-      [12, 14, 14],
+      [12, 13, 16],
       [15, 8, 10],
-      [8, 16, 12],
-      [13, 15, 12],
+      [8, 17, 10],
+      [12, 16, 12],
     ]);
     expect(['t01', 't19', 't26', 'o05'].map((id) => TECHS[TECH[id]].symbols)).toEqual(
       ['r.mm', 'rm.v', 'v.vr', '.rv.'].map(symbols),
@@ -629,7 +629,7 @@ describe('SC-15: missions', () => {
     });
     const advances = withNested(PRINTED.missions).flatMap((effect) => (effect.op === 'advance' ? [effect] : []));
     expect(tally(advances.map(({ faction, n }) => `${FACTIONS[faction] ?? 'any'} ${n}`))).toEqual({
-      ...{ 'fleet 1': 1, 'fleet 2': 8, 'fleet 3': 2, 'fleet 4': 3, 'tincan 1': 5, 'tincan 2': 7, 'tincan 3': 4 },
+      ...{ 'fleet 1': 1, 'fleet 2': 9, 'fleet 3': 1, 'fleet 4': 3, 'tincan 1': 5, 'tincan 2': 7, 'tincan 3': 4 },
       ...{ 'nian 1': 3, 'nian 2': 5, 'nian 3': 2, 'nian 4': 4, 'any 1': 11, 'any 2': 2, 'any 3': 4, 'any 4': 2 },
     });
   });

@@ -108,7 +108,7 @@ export const MISSIONS: readonly Mission[] = frozen([
     [BLUE, advance(TINCAN, 1)],
   ),
   mission('m44', 9, [YELLOW, attack], [YELLOW, damage(1), advance(NIAN, 4)], [RED, move(2)], [BLUE, repair(2)]),
-  mission('m45', 9, [RED, recall(1)], [RED, advance(FLEET, 3)], [BLUE, repair(1)], [YELLOW, gainMedal(1)]),
+  mission('m45', 9, [RED, recall(1)], [RED, advance(FLEET, 2)], [BLUE, repair(1)], [YELLOW, gainMedal(1)]),
   mission('m46', 9, [BLUE, research], [BLUE, gainArtifact(1)], [YELLOW, advance(TINCAN, 2)], [RED, move(1)]),
   mission('m47', 9, [GOLD, advance(TINCAN, 1)], [RED, advance(ANY, 1)], [BLUE, gainAndroid(1)], [YELLOW, gainMedal(1)]),
   mission('m48', 10, [YELLOW, attack], [RED, move(2), ambush], [YELLOW, gainArtifact(1)], [BLUE, advance(FLEET, 2)]),

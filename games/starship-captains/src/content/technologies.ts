@@ -66,7 +66,7 @@ export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
   room('t05', BETA, RED, 'v..r', [jump]),
   room('t06', BETA, RED, '.rm.', [advance(ANY, 1), advance(ANY, 1)], 'replace'),
   room('t07', BETA, RED, '..rv', [move(2), advance(FLEET, 1)]),
-  room('t08', BETA, RED, '..vr', [jump, recall(1)], 'discard'),
+  room('t08', BETA, RED, 'v..m', [jump, recall(1)], 'discard'),
   room('t09', BETA, YELLOW, 'mv..', [attack, attack]),
   room('t10', ALPHA, YELLOW, 'vvm.', [attack, repair(1)]),
   room('t11', ALPHA, YELLOW, 'vr.v', [attack, advance(NIAN, 1)]),
@@ -110,7 +110,7 @@ export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
   ability('t40', BETA, '.v.m', { kind: 'modifier', type: 'cost', what: 'promote', medals: 2 }, 'replace'),
   ability('t41', BETA, 'v.m.', { kind: 'modifier', type: 'queueRemain', n: 2 }),
   ability('t42', ALPHA, 'mm.v', afterRoom({ room: ROOM.maintenance }, repair(1))),
-  ability('t43', BETA, 'm.v.', oncePerRound(pay('medal', 1, recall(1)))),
+  ability('t43', BETA, 'v.m.', oncePerRound(pay('medal', 1, recall(1)))),
   ability('t44', ALPHA, 'r.vv', afterRoom({ room: ROOM.helm }, move(1))),
   ability('t45', ALPHA, 'r.vm', { kind: 'modifier', type: 'ignoreDamage', scopes: ['attackWithWeaponsRoom'] }),
   ability('t46', BETA, '.rm.', {

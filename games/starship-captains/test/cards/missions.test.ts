@@ -342,8 +342,8 @@ const MISSIONS: readonly Row[] = [
     'Raise the Sleeping Fleet',
     9,
     'rrby',
-    [R, 'recall', R, A, A, A, R, S, R],
-    { recalled: 1, tracks: [3, 0, 0], medals: 2, damage: 2 },
+    [R, 'recall', R, A, A, R, S, R],
+    { recalled: 1, tracks: [2, 0, 0], medals: 2, damage: 2 },
   ],
   [
     'm46',
