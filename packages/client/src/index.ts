@@ -3,5 +3,5 @@ export * from './live.ts';
 export * from './luckPart.ts';
 export * from './problem.ts';
 export * from './store.ts';
-export * from './tableState.ts';
 export * from './tableWatch.ts';
+export * from './watchedTable.ts';

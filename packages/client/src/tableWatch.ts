@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage, StepMessage, TableInfo } from '@star
 import { type Keepsakes, LuckPart } from './luckPart.ts';
 import { ApiProblem } from './problem.ts';
 import { Store } from './store.ts';
-import { NOTHING, type TableState, told } from './tableState.ts';
+import { NOTHING, told, type WatchedTable } from './watchedTable.ts';
 
 type Act = Extract<ClientMessage, { t: 'act' }>;
 
@@ -32,7 +32,7 @@ const ALLOWED: Verdict = { ok: true };
 export class TableWatch {
   readonly table: string;
   /** The table as far as it is known: `useSyncExternalStore(watch.state.subscribe, watch.state.get)`. */
-  readonly state = new Store<TableState>(NOTHING);
+  readonly state = new Store<WatchedTable>(NOTHING);
   readonly #line: Line;
   readonly #pending = new Map<string, Pending>();
   /** Actions that were not taken, while one that follows them is under way. */

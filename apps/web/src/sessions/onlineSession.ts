@@ -60,13 +60,13 @@ export class OnlineSession implements TableSession {
     if (this.info.get() !== info) this.info.set(info);
     if (this.problem.get() !== problem?.code) this.problem.set(problem?.code);
     if (info === undefined || match === undefined) return;
-    const { viewer, history, seq, over, state, decisions, mayUndo, outcome } = match;
+    const { viewer, history } = match;
     this.#store.set({
       game: info.game,
       options: info.options as TableState['options'],
       names: info.seats.map(({ name }) => name),
       viewer,
-      view: { seq, over, state, decisions, mayUndo, ...(outcome === undefined ? {} : { outcome }) },
+      view: match,
       history,
       commitment: info.commitment,
       luck: luckOf(info),

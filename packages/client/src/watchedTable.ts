@@ -1,26 +1,20 @@
-import type { OpenDecision, Outcome, StateView } from '@starboard/kernel';
+import type { MatchView } from '@starboard/kernel';
 import type { ChatLine, Problem, ServerMessage, SnapshotMessage, StepMessage, TableInfo } from '@starboard/protocol';
 import { patchView, unpackDecision, viewHash } from '@starboard/protocol/wire';
 import type { Distrust } from './luckPart.ts';
 
 /** The match as this viewer sees it. Plain data, never changed in place. */
-export interface LiveMatch {
-  readonly seq: number;
+export interface LiveMatch extends MatchView {
   /** Match time of the last step, in ms. */
   readonly at: number;
   /** Whose eyes these are: a seat, or -1. */
   readonly viewer: number;
-  readonly state: StateView;
-  readonly decisions: readonly OpenDecision[];
-  readonly mayUndo: boolean;
-  readonly over: boolean;
-  readonly outcome?: Outcome;
   /** All that happened, step by step, the set-up first. */
   readonly history: readonly (readonly unknown[])[];
 }
 
 /** A table as this client knows it. */
-export interface TableState {
+export interface WatchedTable {
   readonly info: TableInfo | undefined;
   /** Undefined before the first snapshot, and while seats are open. */
   readonly match: LiveMatch | undefined;
@@ -32,7 +26,7 @@ export interface TableState {
   readonly distrust: Distrust | undefined;
 }
 
-export const NOTHING: TableState = {
+export const NOTHING: WatchedTable = {
   info: undefined,
   match: undefined,
   chat: [],
@@ -42,7 +36,7 @@ export const NOTHING: TableState = {
 };
 
 /** The state after a message, or `lost` if it does not fit what is known: then the table has to be asked for again. */
-export function told(state: TableState, message: ServerMessage): TableState | 'lost' {
+export function told(state: WatchedTable, message: ServerMessage): WatchedTable | 'lost' {
   switch (message.t) {
     case 'table':
       return { ...state, info: message.info, problem: undefined };
