@@ -136,9 +136,6 @@ function expectedSteps(maker: MatchMaker, log: readonly LogEntry[], viewer: View
   const audience = new Audience(table, () => {});
   const texts: string[] = [];
   audience.add({ person: '', send: (text) => texts.push(text) }, viewer, match, undefined);
-  for (const entry of log) {
-    replayLines(match, [entry]);
-    audience.step(match);
-  }
+  replayLines(match, log, () => audience.step(match));
   return texts.slice(1);
 }

@@ -70,7 +70,8 @@ export function withDraws<S extends object, A extends Action, E extends GameEven
   file: MatchFile,
 ): MatchFile {
   const draws: Draw[] = [];
-  replay(game, file, file.log.length, (draw) => draws.push(draw));
+  const match = newMatch(game, file, (draw) => draws.push(draw));
+  replay(match, file, file.log.length);
   return { ...file, draws };
 }
 
@@ -146,16 +147,18 @@ function readOutcome(raw: unknown): Outcome {
 
 /**
  * Plays a document again, action by action, and compares every fingerprint and every draw on the way. `until` stops after so
- * many log entries. Throws {@link BadInput} that names the place where file and rules part.
+ * many log entries, and `after` hears of each. Throws {@link BadInput} that names the place where file and rules part.
  */
 export function loadMatch<S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,
   file: MatchFile,
   until = file.log.length,
+  after?: (match: Match<S, A, E>) => void,
 ): Match<S, A, E> {
-  if (file.draws === undefined) return replay(game, file, until, undefined);
+  if (file.draws === undefined) return replay(newMatch(game, file, undefined), file, until, after);
   const made: Draw[] = [];
-  const match = replay(game, file, until, (draw) => made.push(draw));
+  const match = newMatch(game, file, (draw) => made.push(draw));
+  replay(match, file, until, after);
   compareDraws(file.draws, made);
   if (until === file.log.length && made.length < file.draws.length)
     throw new BadInput(`draws.${made.length}`, 'was never drawn');
@@ -168,13 +171,12 @@ function compareDraws(recorded: readonly Draw[], made: readonly Draw[]): void {
 }
 
 function replay<S extends object, A extends Action, E extends GameEvent>(
-  game: Game<S, A, E>,
+  match: Match<S, A, E>,
   file: MatchFile,
   until: number,
-  drawn: ((draw: Draw) => void) | undefined,
+  after?: (match: Match<S, A, E>) => void,
 ): Match<S, A, E> {
-  const match = newMatch(game, file, drawn);
-  replayLines(match, file.log.slice(0, until));
+  replayLines(match, file.log.slice(0, until), after);
   if (until === file.log.length && JSON.stringify(match.outcome) !== JSON.stringify(file.outcome)) {
     throw new BadInput('outcome', 'is not what the log leads to');
   }

@@ -4,10 +4,14 @@ import type { LogEntry, Match } from './match.ts';
 import type { Action } from './question.ts';
 import { refusalId } from './verdict.ts';
 
-/** Plays lines of a log on and compares every fingerprint. Throws {@link BadInput} that names the line where rules and log part. */
+/**
+ * Plays lines of a log on and compares every fingerprint; `after` hears of each. Throws {@link BadInput} that names the line where
+ * rules and log part.
+ */
 export function replayLines<S extends object, A extends Action, E extends GameEvent>(
   match: Match<S, A, E>,
   lines: readonly LogEntry[],
+  after?: (match: Match<S, A, E>) => void,
 ): void {
   for (const line of lines) {
     const where = `log.${match.seq}`;
@@ -15,6 +19,7 @@ export function replayLines<S extends object, A extends Action, E extends GameEv
     if (!verdict.ok) throw new BadInput(where, `refused: ${refusalId(verdict)}${problemOf(verdict.params.problem)}`);
     if (match.log.at(-1)?.hash !== line.hash)
       throw new BadInput(`${where}.hash`, 'the state after this action is not the recorded one');
+    after?.(match);
   }
 }
 

@@ -346,10 +346,7 @@ export class LiveTable {
   }
 
   #replayAndTell(match: AnyMatch, lines: readonly LogEntry[]): void {
-    for (const line of lines) {
-      replayLines(match, [line]);
-      this.#tell(match);
-    }
+    replayLines(match, lines, () => this.#tell(match));
   }
 
   #tell(match: AnyMatch): void {
