@@ -36,12 +36,15 @@ const stepOf = async (page: Page): Promise<number> =>
 
 /** Takes the first option that is meant, or hands in the form. */
 async function takeOption(page: Page, isMeant: (action: WrittenAction) => boolean): Promise<void> {
-  await page.locator('.desk-actions :is(button[data-option], .answer-form)').first().waitFor();
   const options = page.locator('.desk-actions button[data-action]');
-  const written = await options.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action ?? ''));
-  const at = written.findIndex((action) => isMeant(JSON.parse(action)));
-  if (at >= 0) await options.nth(at).click();
-  else await page.locator('.desk-actions .answer-form button[type="submit"]').first().click();
+  const form = page.locator('.desk-actions .answer-form button[type="submit"]').first();
+  const meant = async () => {
+    const written = await options.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action ?? ''));
+    return written.findIndex((action) => isMeant(JSON.parse(action)));
+  };
+  await expect.poll(async () => (await meant()) >= 0 || (await form.isVisible())).toBe(true);
+  const at = await meant();
+  await (at >= 0 ? options.nth(at) : form).click();
 }
 
 /** Does what the step asks for: touches the thing, presses the button, or takes the first of what is listed. */
