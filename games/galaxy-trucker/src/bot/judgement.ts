@@ -8,7 +8,7 @@ import { claim, fewestExposed, type Means, partAhead, prospects, prospectsWith, 
 /** Why something is good, in credits: what a ship has, and what comes of it. */
 export const TERMS = [
   ...(['money', 'place', 'goods', 'engines', 'cannons', 'crew', 'room', 'power', 'shields'] as const),
-  ...(['ship', 'hand', 'strength'] as const),
+  ...(['ship', 'space', 'hand', 'strength'] as const),
 ] as const;
 type Term = (typeof TERMS)[number];
 const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<Record<Term, number>>;
@@ -76,7 +76,7 @@ function judgeBuilding(state: State, seat: Seat, now: State, out: Float64Array):
     goOver([new Count(), had[half]], PARTS, worthOfShip, out);
     goOver([had[half], has[half]], PARTS, worthOfShip, out);
   }
-  out[AT.ship] += quality(state, seat) - sumOfParts(out);
+  out[AT.space] += quality(state, seat) - sumOfParts(out);
   const tile = state.hand[seat];
   if (tile >= 0) out[AT.hand] = Math.max(0, bestWith(state, seat, tile) - quality(state, seat));
 }

@@ -13,6 +13,7 @@ import { markerAt } from '../rules/tracks.ts';
 import { damageOf, missionPoints, omegaPoints, pointsOf, scoreOf, trackPoints } from '../score.ts';
 import {
   ANDROID,
+  BASIC_ROOMS,
   CADET,
   COMMANDER,
   ENSIGN,
@@ -184,7 +185,16 @@ const judge =
 export const TERMS = [
   ...(['missions', 'work', 'reach', 'crew', 'tracks'] as const),
   ...(['techs', 'omegas', 'medals', 'loot', 'damage'] as const),
+  ...(['flying', 'fighting', 'researching', 'mending'] as const),
 ] as const;
+/** What is about to happen in a basic room has a term of its own. */
+const FIRST_ROOM_TERM = TERMS.indexOf('flying');
+
+/** What the decision in progress is about: a mission, a basic room, or whatever else somebody works at. */
+function termAtWork(state: State): number {
+  if (state.onMission >= 0) return TERMS.indexOf('missions');
+  return state.room >= 0 && state.room < BASIC_ROOMS ? FIRST_ROOM_TERM + state.room : TERMS.indexOf('work');
+}
 
 /** {@link prospects} part by part, for those who ask why; rounds to come are counted as they are `now`. */
 function weighParts(w: Worths, state: State, seat: Seat, now: State, out: Float64Array): void {
@@ -195,8 +205,9 @@ function weighParts(w: Worths, state: State, seat: Seat, now: State, out: Float6
   const aboard = readyCount(state, seat) + state.queued[seat];
   const cargo = artifactsOf(state, seat);
   const tokens = tokensOf(state, seat);
+  out.fill(0);
   out[0] = missionPoints(state, seat);
-  out[1] = pendingWorth(w, state, seat);
+  out[termAtWork(state)] += pendingWorth(w, state, seat);
   out[2] = (passed ? Math.min(1, ahead) * weights.passedReach : 1) * reachWorth(w, state, seat);
   out[3] =
     (passed ? weights.passedCrew * ready * Math.min(1, ahead) : ready) +

@@ -24,7 +24,7 @@ export const en = {
   ...refusalsEn,
 
   // Why a hint is good, and what it costs.
-  'why.missions': 'It completes a mission.',
+  'why.missions': 'It gets a mission done.',
   'why.work': 'It puts your crew to good use.',
   'why.reach': 'It brings a good mission or a station within reach.',
   'why.crew': 'It makes your crew stronger, or keeps it ready.',
@@ -34,6 +34,10 @@ export const en = {
   'why.medals': 'It brings medals, and medals train your crew.',
   'why.loot': 'It brings artifacts or pirates for your hold.',
   'why.damage': 'It mends your ship: damage costs points in the end.',
+  'why.flying': 'Your ship flies on to where there is something to do.',
+  'why.fighting': 'A pirate is near: who beats one gets what it carries.',
+  'why.researching': 'A new technology works for you in all rounds to come.',
+  'why.mending': 'Somebody repairs your ship: damage blocks it and costs points.',
   'but.missions': 'The price: points of a mission.',
   'but.work': 'The price: something that you had begun.',
   'but.reach': 'The price: good missions and stations get farther away.',
@@ -44,6 +48,10 @@ export const en = {
   'but.medals': 'The price: medals.',
   'but.loot': 'The price: artifacts or pirates of your hold.',
   'but.damage': 'The price: damage.',
+  'but.flying': 'The price: moves that you had left.',
+  'but.fighting': 'The price: an attack that you had left.',
+  'but.researching': 'The price: research that you had left.',
+  'but.mending': 'The price: repairs that you had left.',
 
   // Things and places, to be put into other sentences.
   quoted: '“{name}”',
