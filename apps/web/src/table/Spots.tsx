@@ -119,9 +119,12 @@ function frameAll(refs: readonly string[], least: number): void {
   const smallest = Math.min(...sizes) / scale;
   const room = 0.6 * Math.min((whole.width * scale) / (right - left), (whole.height * scale) / (bottom - top));
   const wanted = Math.min(CLOSEST, least / smallest, room);
+  if (wanted < WORTH_IT) return lookAt({ x: 0.5, y: 0.5, scale: 1 });
+  // Nothing lies beyond the edge of the board.
+  const within = (share: number): number => Math.min(1 - 0.5 / wanted, Math.max(0.5 / wanted, share));
   lookAt({
-    x: wanted < WORTH_IT ? 0.5 : ((left + right) / 2 - now.left) / now.width,
-    y: wanted < WORTH_IT ? 0.5 : ((top + bottom) / 2 - now.top) / now.height,
-    scale: Math.max(1, wanted < WORTH_IT ? 1 : wanted),
+    x: within(((left + right) / 2 - now.left) / now.width),
+    y: within(((top + bottom) / 2 - now.top) / now.height),
+    scale: wanted,
   });
 }
