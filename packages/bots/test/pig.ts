@@ -1,5 +1,4 @@
-import type { Game, GameEvent, Outcome, Play, Table } from '@starboard/kernel';
-import { actionCodec, int } from '@starboard/kernel/codec';
+import { actionTable, type Game, type GameEvent, int, type Outcome, type Play, type Table } from '@starboard/kernel';
 
 /**
  * The dice game Pig with a secret: roll as long as you dare, a 1 takes the pot; first to 40 ends it. Everybody starts with
@@ -101,7 +100,7 @@ export const pig: Game<PigState, PigAction, GameEvent> = {
   play,
   outcome,
   copy: (state) => ({ ...state, banked: [...state.banked], bonus: [...state.bonus] }),
-  actions: actionCodec<PigAction>({ roll: {}, bank: {}, bid: { pay: int(0, 5) } }),
+  actions: actionTable({ roll: {}, bank: {}, bid: { pay: int(0, 5) } }),
   view: { turn: 'public', pot: 'public', banked: 'public', bonus: 'owner', begun: 'public' },
   eventView: {},
   redeal(state, viewer, random) {

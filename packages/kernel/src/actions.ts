@@ -1,4 +1,4 @@
-import { type ActionCodec, actionCodec, type Specs } from './codec.ts';
+import { type ActionCodec, actionCodec } from './codec.ts';
 import { entriesOf, type Flat, type Noun, type Nouns, refsOf, sayAll, type ValueOf, type ValuesOf } from './nouns.ts';
 import type { Phrase, PhraseValue } from './phrase.ts';
 import type { Action, Seat } from './question.ts';
@@ -83,7 +83,7 @@ export function actionTable<const T extends Readonly<Record<string, ActSpec>>>(s
     return entry;
   };
   const declared = {
-    ...actionCodec<Action>(Object.fromEntries(nouns) as unknown as Specs<Action>),
+    ...actionCodec(new Map(nouns.map(([kind, fields]) => [kind, entriesOf(fields)]))),
     maker: (kind: string, ...names: readonly string[]) => pooled(kind, known(kind), names),
     only: (kind: string) => made(kind, known(kind), {}),
     refs(action: Action, seat: Seat): readonly string[] {

@@ -1,66 +1,6 @@
-import { BadInput, type Json, join, readArray, readId, readInt, readObject, readRecord, shown } from './json.ts';
+import { BadInput, type Json, join, readObject, readRecord, shown } from './json.ts';
+import type { Entry } from './nouns.ts';
 import type { Action, Seat } from './question.ts';
-
-/** How one value is written in logs and on the wire (stable ids), and read back into what rules use (small integers). */
-export interface Field<T> {
-  write(value: T): Json;
-  read(raw: unknown, where: string): T;
-  /** The field may be left out. */
-  readonly optional?: boolean;
-}
-
-/** One of a fixed list of ids; an index inside. */
-export function oneOf(ids: readonly string[]): Field<number> {
-  const index = new Map(ids.map((id, i) => [id, i]));
-  return {
-    write: (value) => ids[value],
-    read: (raw, where) => (typeof raw === 'string' ? index.get(raw) : undefined) ?? readId(raw, where, ids),
-  };
-}
-
-/** A whole number. */
-export function int(least: number, most: number): Field<number> {
-  return { write: (value) => value, read: (raw, where) => readInt(raw, where, least, most) };
-}
-
-/** A text out of a fixed list, the same inside and outside. */
-export function word<T extends string>(words: readonly T[]): Field<T> {
-  return { write: (value) => value, read: (raw, where) => words[readId(raw, where, words)] };
-}
-
-/** How many of each of a fixed list of ids; zeros are left out outside, a flat array inside. */
-export function counts(ids: readonly string[], most: number): Field<readonly number[]> {
-  return {
-    write: (value) => Object.fromEntries(ids.map((id, i) => [id, value[i]] as const).filter(([, n]) => n > 0)),
-    read: (raw, where) => {
-      const result = ids.map(() => 0);
-      for (const [id, n] of Object.entries(readRecord(raw, where))) {
-        result[readId(id, join(where, id), ids)] = readInt(n, join(where, id), 0, most);
-      }
-      return result;
-    },
-  };
-}
-
-/** A list of values, each at most once, in rising order. */
-export function several(of: Field<number>, most: number): Field<readonly number[]> {
-  return {
-    write: (value) => value.map((entry) => of.write(entry)),
-    read: (raw, where) => {
-      const entries = readArray(raw, where, most).map((entry, i) => of.read(entry, join(where, i)));
-      if (new Set(entries).size !== entries.length) throw new BadInput(where, 'names something twice');
-      return entries.sort((a, b) => a - b);
-    },
-  };
-}
-
-/** A field that may be left out. */
-export function maybe<T>(of: Field<T>): Field<T> {
-  return { ...of, optional: true };
-}
-
-type Fields<A> = { readonly [K in Exclude<keyof A, 'do'>]-?: Field<NonNullable<A[K]>> };
-export type Specs<A extends Action> = { readonly [D in A['do']]: Fields<Extract<A, { do: D }>> };
 
 /** Between actions as rules use them and actions as the world sees them. */
 export interface ActionCodec<A extends Action> {
@@ -75,16 +15,13 @@ export interface ActionCodec<A extends Action> {
 /** What the match itself understands, in every game. */
 const RESERVED = ['undo', 'time-up'];
 
-/** A codec from one table: for each kind of action the fields it has. */
-export function actionCodec<A extends Action>(specs: Specs<A>): ActionCodec<A> {
-  const kinds = Object.keys(specs);
+/** A codec from one table: for each kind of action the nouns of its fields. */
+export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): ActionCodec<Action> {
+  const kinds = [...nouns.keys()];
   const taken = kinds.find((kind) => RESERVED.includes(kind));
   if (taken !== undefined) throw new Error(`${taken} is an action of every match, no game can have its own`);
-  const table = new Map<string, [string, Field<unknown>][]>(
-    kinds.map((kind) => [kind, Object.entries(specs[kind as A['do']]) as [string, Field<unknown>][]]),
-  );
   const fieldsOf = (kind: unknown, where: string) => {
-    const fields = typeof kind === 'string' ? table.get(kind) : undefined;
+    const fields = typeof kind === 'string' ? nouns.get(kind) : undefined;
     if (fields === undefined) throw new BadInput(join(where, 'do'), `${shown(kind)} is no action of this game`);
     return fields;
   };
@@ -107,7 +44,7 @@ export function actionCodec<A extends Action>(specs: Specs<A>): ActionCodec<A> {
       for (const [name, field] of fields) {
         if (Object.hasOwn(object, name)) action[name] = field.read(object[name], join(where, name));
       }
-      return action as unknown as A;
+      return action as unknown as Action;
     },
   };
 }

@@ -200,7 +200,8 @@ export type ValuesOf<F, Missing = never> = {
 } & { readonly [K in keyof F & (MaybeKeys<F> | Missing)]?: ValueOf<F[K]> };
 
 type Values = Readonly<Record<string, unknown>>;
-type Entry = readonly [string, Noun<unknown>];
+/** A field and what it holds. */
+export type Entry = readonly [string, Noun<unknown>];
 
 export const entriesOf = (nouns: Nouns): readonly Entry[] =>
   Object.entries(nouns as unknown as Readonly<Record<string, Noun<unknown>>>);

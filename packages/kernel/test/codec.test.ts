@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { actionCodec, actionKey, counts, int, maybe, oneOf, sameAction, several, word } from '../src/codec.ts';
-import { BadInput, ranked } from '../src/index.ts';
+import {
+  actionKey,
+  actionTable,
+  BadInput,
+  counts,
+  int,
+  maybe,
+  noun,
+  ranked,
+  sameAction,
+  several,
+  word,
+} from '../src/index.ts';
 
 type Deed =
   | { readonly do: 'fly'; readonly ship: number; readonly to?: number }
@@ -8,10 +19,11 @@ type Deed =
   | { readonly do: 'vote'; readonly for: readonly number[] };
 
 const SHIPS = ['a', 'b', 'c'];
-const codec = actionCodec<Deed>({
-  fly: { ship: oneOf(SHIPS), to: maybe(int(0, 9)) },
-  trade: { give: counts(['ore', 'fuel'], 5), how: word(['fair', 'free']) },
-  vote: { for: several(oneOf(SHIPS), 3) },
+const ship = noun('ship', SHIPS);
+const codec = actionTable({
+  fly: { ship, to: maybe(int(0, 9)) },
+  trade: { give: counts(noun('ware', ['ore', 'fuel']), 5), how: word(['fair', 'free']) },
+  vote: { for: several(ship, 3) },
 });
 
 describe('the action codec', () => {
@@ -72,15 +84,16 @@ describe('the action codec', () => {
     expect(() => codec.read(JSON.parse('{"do":"fly","ship":"a","__proto__":{"to":1}}'))).toThrow('forbidden key');
   });
   it('leaves the words of the match to the match', () => {
-    expect(() => actionCodec<{ do: 'undo' }>({ undo: {} })).toThrow('undo is an action of every match');
+    expect(() => actionTable({ undo: {} })).toThrow('undo is an action of every match');
   });
 });
 
 describe('actionKey', () => {
   it('tells apart what actions are and do, also in lists', () => {
     type Done = { do: 'wait' } | { do: 'fly'; to: number; fast?: number } | { do: 'pay'; cards: readonly number[] };
+    const cards = counts(noun('card', ['a', 'b']), 9);
     const key = actionKey<Done>(
-      actionCodec({ wait: {}, fly: { to: int(0, 9), fast: maybe(int(0, 1)) }, pay: { cards: counts(['a', 'b'], 9) } }),
+      actionTable({ wait: {}, fly: { to: int(0, 9), fast: maybe(int(0, 1)) }, pay: { cards } }),
     );
     const actions: Done[] = [
       { do: 'wait' },

@@ -1,7 +1,8 @@
-import { actionCodec, int } from '../src/codec.ts';
 import {
   type Action,
+  actionTable,
   type Game,
+  int,
   Match,
   type MatchSetup,
   type Play,
@@ -60,7 +61,7 @@ export function smallGame(play: (t: SmallTable) => Play<void>): Game<Small, Pick
     play,
     outcome: (state) => ({ places: state.secret.map(() => 1), points: state.secret.map(() => 0) }),
     copy: (state) => ({ phase: state.phase, log: state.log.slice(), secret: state.secret.slice() }),
-    actions: actionCodec<Pick>({ pick: { n: int(0, 9) } }),
+    actions: actionTable({ pick: { n: int(0, 9) } }),
     view: { phase: 'public', log: 'public', secret: 'owner' },
     eventView: { told: 'public' },
     redeal(state, viewer, random) {

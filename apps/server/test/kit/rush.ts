@@ -1,5 +1,13 @@
-import { type Action, asking, type Game, type GameEvent, type Play, type Table } from '@starboard/kernel';
-import { actionCodec, int } from '@starboard/kernel/codec';
+import {
+  type Action,
+  actionTable,
+  asking,
+  type Game,
+  type GameEvent,
+  int,
+  type Play,
+  type Table,
+} from '@starboard/kernel';
 
 interface RushState {
   players: number;
@@ -41,7 +49,7 @@ export const rush: Game<RushState, RushAction, RushEvent> = {
   play,
   outcome: ({ taken }) => ({ places: taken.map((n) => 1 + taken.filter((m) => m > n).length), points: [...taken] }),
   copy: (state) => ({ ...state, taken: [...state.taken], out: [...state.out] }),
-  actions: actionCodec<RushAction>({ tap: {}, grab: { tile: int(0, TILES) }, stop: {} }),
+  actions: actionTable({ tap: {}, grab: { tile: int(0, TILES) }, stop: {} }),
   view: { players: 'public', next: 'public', taken: 'public', out: 'public' },
   eventView: { took: 'public', stopped: 'public' } as never,
   redeal: () => {},
