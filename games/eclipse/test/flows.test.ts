@@ -246,8 +246,8 @@ describe('stalemate', () => {
             ],
           },
           103: { at: '1-1', turn: 0, owner: 1 },
-          106: { at: '1-5', turn: 0, owner: 1 },
         },
+        sites: { '001': { guards: 0, owner: 1 } },
         seats: quiet(
           { parts: { cruiser: { 2: 'hull' } } },
           {
@@ -258,11 +258,11 @@ describe('stalemate', () => {
         phase: 'combat',
       },
     });
-    at.do(0, 'attack').do(1, retreat('106'));
+    at.do(0, 'attack').do(1, retreat('001'));
     at.do(0, 'attack').do(1, 'attack', aim('interceptor-2'));
     expect(at.events('ship-lost')).toMatchObject([{ seat: 1, rule: 'EC-27.3' }]);
     expect(at.events('retreated')).toMatchObject([{ seat: 1, type: 0 }]);
-    expect([at.site('103').ships[1], at.site('106').ships[1]]).toEqual([{}, { interceptor: 1 }]);
+    expect([at.site('103').ships[1], at.site('001').ships[1]]).toEqual([{}, { interceptor: 1 }]);
     expect(drew(at)).toEqual(['0 draws 1']);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { KEEP_NONE, toKeepTile } from '../../src/actions.ts';
+import { KEEP } from '../../src/rules/reputation.ts';
 import { ANCIENT_FIELD, FIELD, fight } from '../fight.ts';
 import { die, table } from '../table.ts';
 
@@ -187,6 +189,18 @@ describe('EC-19: reputation', () => {
     expect([...at.seat(0).reputation].sort()).toEqual([1, 2, 3, 4]);
     expect(at.events('tile-swapped')).toMatchObject([{ seat: 0, value: 4, old: 1 }]);
     expect(at.events('no-tile-kept')).toEqual([]);
+  });
+  it('EC-19.2, EC-19.3: for who is late the clock keeps the best tile, or none where it would cost another', () => {
+    const drawn = (reputation: readonly number[]) =>
+      fight({
+        ships: [{ interceptor: 1 }, { interceptor: 1 }],
+        owner: 0,
+        dice: [burst],
+        draws: { reputation: [0, 1] },
+        seats: [{ reputation }, {}],
+      }).state;
+    expect(KEEP.timeUp?.(drawn([3]), 0)).toEqual(toKeepTile(2));
+    expect(KEEP.timeUp?.(drawn([1, 1, 1, 1]), 0)).toEqual(KEEP_NONE);
   });
   it('EC-19.4: too small a bag is drawn whole', () => {
     const at = fight({

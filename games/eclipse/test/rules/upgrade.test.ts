@@ -1,5 +1,7 @@
 import type { Plain } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../../src/content/parts.ts';
+import { mayFit } from '../../src/rules/upgrade.ts';
 import { fit, table, take, takeOff } from '../table.ts';
 
 const yard = (seat: Plain = {}, state: Plain = {}, more: object = {}) =>
@@ -112,6 +114,19 @@ describe('EC-8: upgrade', () => {
     expect(at.site('221').ships[0]).toEqual({ interceptor: 1, cruiser: 1 });
     at.do(0, 'end-action');
     expect(at.events('ship-lost')).toMatchObject([{ seat: 0, rule: 'EC-8.11' }]);
+  });
+  it('EC-8.11: in the Galactic Center as anywhere, and no ship with as much damage as hull', () => {
+    const at = yard(
+      { parts: { cruiser: { 4: 'hull' } }, damage: { 'cruiser-1': 2, 'cruiser-2': 1 } },
+      { sites: { '001': { guards: 0, ships: [{ cruiser: 2 }, {}] } } },
+    ).do(0, takeOff('cruiser', 4), 'end-action');
+    expect(at.events('ship-lost')).toMatchObject([{ seat: 0, ship: 8 }]);
+    expect(at.site('001').ships[0]).toEqual({ cruiser: 1 });
+  });
+  it('EC-8.1: a blueprint has no space after its last one', () => {
+    const { state } = table();
+    expect(mayFit(state, 0, 0, 4, partOf('hull'))).toMatchObject({ code: 'no-such-slot' });
+    expect(mayFit(state, 0, 0, 3, partOf('hull')).ok).toBe(true);
   });
   it('EC-8.14, EC-8.8: a kept Muon Source goes beside any blueprint as the part of an activation, for good', () => {
     const at = yard({ kept: ['muon-source'] });
