@@ -2,8 +2,8 @@ import { type Menu, others, type Play, type Question, refuse, type Seat, single,
 import { type ActionOf, toGiveCard, toTake } from '../actions.ts';
 import { KINDS } from '../content/index.ts';
 import { pay, receive, slip } from '../rules/cards.ts';
-import { payChosen } from '../rules/encounter.ts';
 import { drawCardFrom } from '../rules/friendship.ts';
+import { payChosen } from '../rules/payment.ts';
 import { bankHas } from '../rules/production.ts';
 import { handSize, held, type State, type T } from '../state.ts';
 

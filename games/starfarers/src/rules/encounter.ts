@@ -1,11 +1,10 @@
-import { allowed, countsForm, type Play, type Question, refuse, type Seat, seatAfter } from '@starboard/kernel';
+import { allowed, type Play, type Question, refuse, type Seat, seatAfter } from '@starboard/kernel';
 import { type ActionOf, NO, toGive, YES } from '../actions.ts';
 import {
   type ChooseNode,
   ENCOUNTERS,
   type EncounterNode,
   type GiveCardsNode,
-  KINDS,
   OPPONENT_PLACES,
   type Stat,
 } from '../content/index.ts';
@@ -13,9 +12,8 @@ import { carryOut } from '../effects/index.ts';
 import { maybeWin } from '../score.ts';
 import { cannonsOf, drivesOf, handSize, type State, type T } from '../state.ts';
 import { drawBalls, sumOfBalls } from './balls.ts';
-import { pay } from './cards.ts';
+import { payChosen } from './payment.ts';
 import { branchOf } from './reading.ts';
-import { ownCards, spareCards } from './seven.ts';
 
 /**
  * An encounter is kept in the state as card, node and effect, and read from there after every question: nothing of the card
@@ -111,24 +109,6 @@ const giveNumber: Question<State, ActionOf<'give'>> = {
   },
   timeUp: () => toGive(0),
 };
-
-/** So many cards of one's choice: their number is what it is about. */
-export const payCards: Question<State, ActionOf<'pay'>, number> = {
-  kind: 'pay-cards',
-  rule: 'SF-12.6',
-  forms: [countsForm({ ...ownCards, do: 'pay', rule: 'SF-12.6', total: (_state, _seat, owed: number) => owed })],
-  timeUp: (state, seat, owed) => ({ do: 'pay', cards: spareCards(state, seat, owed) }),
-};
-
-/** SF-12.6: so many cards of the player's choice go to the bank; they are remembered as the gift. */
-export function* payChosen(t: T, seat: Seat, cards: number): Play<void> {
-  const { state } = t;
-  if (cards === 0) return;
-  const payment = yield* t.choose(seat, payCards, cards);
-  pay(state, seat, payment.cards);
-  for (let kind = 0; kind < KINDS; kind++) state.gift[kind] = payment.cards[kind];
-  t.tell?.({ event: 'cards-given', rule: 'SF-12.6', seat, cards: payment.cards });
-}
 
 function* giveCards(t: T, seat: Seat): Play<void> {
   const { cards } = yield* t.choose(seat, giveNumber);
