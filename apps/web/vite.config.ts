@@ -63,7 +63,7 @@ function compressed(): Plugin {
   };
 }
 
-const server = process.env.STARBOARD_SERVER ?? 'http://localhost:8000';
+const server = process.env.STARBOARD_SERVER ?? 'http://localhost:3000';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig({

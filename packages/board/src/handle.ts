@@ -56,7 +56,7 @@ export const shows = (
 });
 
 /** What a click or a key press on a picture meant: the nearest element that stands for something. */
-export const meantBy = (target: EventTarget): DOMStringMap | undefined =>
+const meantBy = (target: EventTarget): DOMStringMap | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-ref], [data-show]')?.dataset;
 
 interface Picking {

@@ -25,7 +25,7 @@ export function standing<S, A extends Action>(
 }
 
 /** One victory, shared by those who are first. */
-export function shareOfVictory({ places }: Outcome, out: number[]): void {
+function shareOfVictory({ places }: Outcome, out: number[]): void {
   const winners = places.filter((place) => place === 1).length;
   for (let seat = 0; seat < places.length; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
 }

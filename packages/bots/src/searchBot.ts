@@ -16,7 +16,7 @@ export interface SearchOptions extends Partial<SearchSettings> {
 
 export interface SearchBot<S, A> extends Bot<S, A> {
   decide(situation: Situation<S, A>, random: Random): A;
-  /** What the bot thinks of each answer, the best first: for hints, and to join the searches of several workers. */
+  /** What the bot thinks of each answer, the best first: for hints. */
   analyse(situation: Situation<S, A>, random: Random): Thought<A>[];
 }
 
@@ -58,21 +58,4 @@ function think<S, A extends Action>(search: Search<S, A>, budget: Budget, now: (
     return;
   }
   for (let left = budget.iterations; left > 0 && !search.decided(left); left--) search.iterate();
-}
-
-/** Joins what several searches thought of the same decision; `same` says which answers are equal. */
-export function joinThoughts<A>(all: readonly (readonly Thought<A>[])[], key: (action: A) => number): Thought<A>[] {
-  const joined = new Map<number, Thought<A>>();
-  for (const thought of all.flat()) {
-    const id = key(thought.action);
-    const known = joined.get(id);
-    joined.set(id, known === undefined ? thought : merged(known, thought));
-  }
-  return [...joined.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
-}
-
-function merged<A>(a: Thought<A>, b: Thought<A>): Thought<A> {
-  const visits = a.visits + b.visits;
-  const value = visits === 0 ? 0 : (a.value * a.visits + b.value * b.visits) / visits;
-  return { ...a, visits, value };
 }

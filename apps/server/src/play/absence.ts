@@ -6,7 +6,7 @@ const SHORT = 3 * MINUTE;
 const LONG = 3 * 86_400_000;
 
 /** How long somebody must be away before the others may let a bot play on, in ms. */
-export function absenceOf(row: Pick<TableRow, 'clock'>): number {
+function absenceOf(row: Pick<TableRow, 'clock'>): number {
   const clock = JSON.parse(row.clock) as Clock;
   if (clock.absence !== undefined) return clock.absence * MINUTE;
   return clock.mode === 'days' ? LONG : SHORT;

@@ -8,7 +8,7 @@ import { contributionsOf, mixingOf } from './mixing.ts';
 const DAY = 86_400_000;
 
 /** Time for each owed decision, in ms. */
-export function clockMs(clock: Clock): number | undefined {
+function clockMs(clock: Clock): number | undefined {
   if (clock.mode === 'none') return undefined;
   return clock.mode === 'live' ? clock.seconds * 1000 : clock.days * DAY;
 }

@@ -30,7 +30,7 @@ export function Frame({ title, children }: { title?: string; children: ReactNode
   );
 }
 
-export function useTitle(title: string | undefined): void {
+function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title === undefined ? 'Starboard' : `${title} · Starboard`;
   }, [title]);

@@ -46,7 +46,7 @@ function defaults(): Settings {
 }
 
 /** What was kept, as far as it makes sense. */
-export function readSettings(text: string | null, fallback: Settings): Settings {
+function readSettings(text: string | null, fallback: Settings): Settings {
   try {
     const raw = JSON.parse(text ?? '{}') as Record<string, unknown>;
     const sound = Object.entries(raw).filter(([key, value]) =>

@@ -26,7 +26,7 @@ export function Clock({ deadline, offset, shared = false }: Props) {
   );
 }
 
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} d`;
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
