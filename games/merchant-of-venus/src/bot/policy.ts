@@ -25,12 +25,12 @@ import { turnsAfter } from './worth.ts';
 /** How good each kind of action looks before any thought; 1 where nothing is said. */
 const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
   'switch-off': 0.02,
-  'end-business': 0.5,
+  'end-business': 1,
   sell: 30,
-  'rush-sale': 3,
+  'rush-sale': 1,
   'drop-off': 50,
   'take-aboard': 8,
-  'buy-tech': 0.4,
+  'buy-tech': 0.03,
   'voucher-tech': 2,
   'voucher-equipment': 4,
   'buy-contract': 0.01,
@@ -41,7 +41,7 @@ const WEIGHT: Readonly<Partial<Record<Action['do'], number>>> = {
   'jettison-good': 0.005,
   'jettison-tech': 0.005,
   'jettison-passenger': 0.001,
-  'second-mission': 4,
+  'second-mission': 1,
   'pay-mission': 5,
   assign: 0.1,
   'ask-left': 0.1,
@@ -115,9 +115,9 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'buy-equipment':
       return equipmentPrior(action.item, turnsAfter(state, seat));
     case 'train-pilot':
-      return turnsAfter(state, seat) > 4 ? 6 : 0.3;
+      return turnsAfter(state, seat) > 8 ? 2 : 0.1;
     case 'build':
-      return turnsAfter(state, seat) < 6 || state.cash[seat] > 500 ? 3 : 0.3;
+      return turnsAfter(state, seat) < 6 || state.cash[seat] > 500 ? 1 : 0.05;
     default:
       return WEIGHT[action.do] ?? 1;
   }
@@ -185,13 +185,13 @@ function goodPrior(state: State, seat: Seat, good: number): number {
   const isMet = buyers.some((buyer) => state.home[buyer] >= 0);
   const profit = (resale[1] - cost) / 10;
   if (left < 3) return isMet ? 0.1 * profit : 0.02;
-  return isMet ? profit : left < 8 ? 0.3 : 0.5 * profit;
+  return isMet ? profit : left < 8 ? 0.1 : 0.3 * profit;
 }
 
 function equipmentPrior(item: number, left: number): number {
-  if (left < 6) return 0.02;
-  if (item === BUY_HOLD) return 8;
-  return item === BUY_LASER || item === BUY_SHIELD ? 0.3 : 0.2 * left;
+  if (left < 8) return 0.02;
+  if (item === BUY_HOLD) return 1;
+  return item === BUY_LASER || item === BUY_SHIELD ? 0.03 : 0.3;
 }
 
 export const key = actionKey(actions);
