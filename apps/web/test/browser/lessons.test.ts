@@ -34,15 +34,23 @@ afterAll(async () => {
 const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.lesson-head progress').getAttribute('value'));
 
-/** Takes the first option that is meant, or hands in the form. */
-async function takeOption(page: Page, isMeant: (action: WrittenAction) => boolean): Promise<void> {
+/** How many things have happened at the table. */
+const seqOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-seq');
+
+/** Takes the first option that is meant, or hands in the form; nothing if it is too late for it meanwhile. */
+async function takeOption(
+  page: Page,
+  isMeant: (action: WrittenAction) => boolean,
+  isLate: () => Promise<boolean> = async () => false,
+): Promise<void> {
   const options = page.locator('.desk-actions button[data-action]');
   const form = page.locator('.desk-actions .answer-form button[type="submit"]').first();
   const meant = async () => {
     const written = await options.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action ?? ''));
     return written.findIndex((action) => isMeant(JSON.parse(action)));
   };
-  await expect.poll(async () => (await meant()) >= 0 || (await form.isVisible())).toBe(true);
+  await expect.poll(async () => (await meant()) >= 0 || (await form.isVisible()) || (await isLate())).toBe(true);
+  if (await isLate()) return;
   const at = await meant();
   await (at >= 0 ? options.nth(at) : form).click();
 }
@@ -52,10 +60,13 @@ async function doStep(page: Page, lesson: Lesson, at: number): Promise<void> {
   const { wait } = lesson.steps[at];
   if (wait === 'next') await page.locator('.lesson-card [data-go]').click();
   else if ('tap' in wait) await page.locator(`[data-ref="${wait.tap[0]}"]`).first().press('Enter');
-  else await takeOption(page, (action) => atStep(lesson.steps[at], action) === 'right');
-  await expect
-    .poll(async () => `${await stepOf(page)} ${await page.locator('.lesson-note').textContent()}`)
-    .not.toBe(`${at} `);
+  else {
+    const seq = await seqOf(page);
+    const isOver = async () => (await stepOf(page)) !== at;
+    await takeOption(page, (action) => atStep(lesson.steps[at], action) === 'right', isOver);
+    return void (await expect.poll(async () => (await isOver()) || (await seqOf(page)) !== seq).toBe(true));
+  }
+  await expect.poll(() => stepOf(page)).not.toBe(at);
 }
 
 async function play(page: Page, lesson: Lesson, to = lesson.steps.length): Promise<void> {
