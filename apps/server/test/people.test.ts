@@ -167,11 +167,11 @@ describe('people', () => {
 
   it('are given all that is kept of them, and no secret', async () => {
     const ida = await guest(server.url, 'Ida');
-    await ida.api.createAccount({ account: 'ida.star', password: 'correct horse' });
+    await ida.api.createAccount({ account: 'ida.moon', password: 'correct horse' });
     const { id } = await ida.api.create(plan('template', ['me', 'open']));
     const data = (await ida.api.myData()) as Record<string, unknown>;
     expect(data).toMatchObject({
-      person: { name: 'Ida', account: 'ida.star', hasPassword: true },
+      person: { name: 'Ida', account: 'ida.moon', hasPassword: true },
       sessions: [{ kind: 'cookie' }],
       seats: [{ table_id: id, seat: 0 }],
       hosted: [{ id }],
