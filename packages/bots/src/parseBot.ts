@@ -20,6 +20,8 @@ export function parseBot<S, A extends Action>(
   share: () => number = () => 1,
 ): Bot<S, A> {
   const search = (budget: Budget) => searchBot(game, budget, { name: spec, now, share });
+  const upper = (budget: Budget, samples: number) =>
+    game.bot.upperLevels === 'look-ahead' ? greedyBot(game, { name: spec, samples }) : search(budget);
   switch (spec) {
     case 'random':
       return randomBot();
@@ -32,11 +34,11 @@ export function parseBot<S, A extends Action>(
     case 'pilot':
       return greedyBot(game, { name: spec, samples: 3, noise: 0.3 });
     case 'navigator':
-      return search({ iterations: 300 });
+      return upper({ iterations: 300 }, 6);
     case 'captain':
-      return search({ ms: 400 });
+      return upper({ ms: 400 }, 12);
     case 'admiral':
-      return search({ ms: 2000 });
+      return upper({ ms: 2000 }, 24);
     default:
       return search(readBudget(spec, where));
   }

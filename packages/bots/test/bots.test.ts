@@ -329,6 +329,29 @@ describe('names of bots', () => {
     }
   });
 
+  it('upper levels look one decision ahead where a game says that this plays better', () => {
+    let judged = 0;
+    const counting = {
+      ...pig.bot,
+      value: (state: PigState, out: number[]) => {
+        judged++;
+        pig.bot.value(state, out);
+      },
+    };
+    const run = afterBids('levels', 9);
+    const judgements = (spec: string, upperLevels?: 'look-ahead') => {
+      judged = 0;
+      const bot = parseBot(spec, {
+        ...pig,
+        bot: { ...counting, ...(upperLevels === undefined ? {} : { upperLevels }) },
+      });
+      void bot.decide(situationOf(run, run.next()), Random.fromSeed('levels'));
+      return judged;
+    };
+    expect(judgements('navigator')).toBeGreaterThan(100);
+    expect(judgements('navigator', 'look-ahead')).toBeLessThan(30);
+    expect(judgements('navigator', 'look-ahead')).toBe(judgements('greedy'));
+  });
   it.each(['', 'genius', 'search:', 'search:0', 'search:-5ms', 'search:1e9', 'search:5s', 'Search'])(
     'refuses %j',
     (spec) => {

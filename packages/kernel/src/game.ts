@@ -96,6 +96,11 @@ export interface BotKnowledge<S, A> {
   turnsAhead?(players: number): number;
   /** `value` at the end of a turn, where nothing is in progress; if missing, `value` is good enough there too. */
   valueAfterTurn?(state: S, out: number[]): void;
+  /**
+   * What the upper levels do: `look-ahead`, where comparing answers by `value` in more futures was measured to play better than
+   * a search; they search if it is left out.
+   */
+  readonly upperLevels?: 'look-ahead';
   /** `value` in parts. */
   readonly judgement?: Judgement<S>;
 }

@@ -9,4 +9,5 @@ export const bot: BotKnowledge<State, Action> = {
   turn: (state) => state.turns,
   turnsAhead: (players) => players,
   judgesEnds: true,
+  upperLevels: 'look-ahead',
 };

@@ -4,4 +4,8 @@ import type { State } from '../state.ts';
 import { ignores, key, prior } from './policy.ts';
 import { progress, value } from './value.ts';
 
-export const bot: BotKnowledge<State, Action> = { value, prior, key, ignores, progress, turn: (state) => state.turns };
+export const bot: BotKnowledge<State, Action> = {
+  ...{ value, prior, key, ignores, progress },
+  turn: (state) => state.turns,
+  upperLevels: 'look-ahead',
+};
