@@ -139,7 +139,7 @@ describe('an account', () => {
     const page = await member('dora');
     const devtools = await withAuthenticator(page);
     await press(page, 'Add a passkey');
-    await page.getByText('1 passkey').waitFor();
+    await page.getByText('1 passkey').first().waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await Promise.all([page.waitForEvent('load'), press(page, 'Delete my data on the server')]);
     await openSettings(page);
