@@ -128,6 +128,7 @@ describe('a lesson', () => {
     await page.goto('/learn/starfarers/1-first-turn');
     await page.locator('.lesson-card').waitFor();
     await play(page, lesson, 4); // the bank
+    expect(await axe(page)).toEqual([]); // with cards of the hand lit
     await takeOption(page, ({ take }) => take === 'ore');
     await expect.poll(() => page.locator('.lesson-note').textContent()).toContain('ore to spare');
     await page.getByRole('button', { name: 'Take it back' }).click();

@@ -62,12 +62,11 @@ export function Hand({ cards, lit, say }: HandProps) {
             key={id}
             of={nouns.handCard.ref(kind)}
             lit={lit}
-            name={`${word}: ${cards[kind]}`}
+            name={`${cards[kind]} ${word}`}
             className={cards[kind] === 0 ? 'sf-card sf-none' : 'sf-card'}
           >
             <ResourceCard kind={kind} />
-            <b className="sf-badge">{cards[kind]}</b>
-            <span className="sf-word">{word}</span>
+            <b className="sf-badge">{cards[kind]}</b> <span className="sf-word">{word}</span>
           </Grip>
         );
       })}
