@@ -1,8 +1,11 @@
-import { searchTests } from '@starboard/bots/testing';
-import { Random, Run, readOptions } from '@starboard/kernel';
+import { judgementTests, searchTests } from '@starboard/bots/testing';
+import { Match, Random, Run, readOptions, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { hopesOf } from '../src/bot/value.ts';
+import { WEIGHTS } from '../src/bot/weights.ts';
 import { eclipse } from '../src/index.ts';
-import { table } from './table.ts';
+import type { State } from '../src/state.ts';
+import { research, table, take } from './table.ts';
 
 const { bot } = eclipse;
 
@@ -35,3 +38,42 @@ describe('bot knowledge', () => {
 });
 
 searchTests(eclipse, [{ players: 2 }, { players: 4 }]);
+judgementTests(eclipse, 3);
+
+describe('the judgement', () => {
+  const gains = (before: State, after: State): Readonly<Record<string, number>> => {
+    const { terms, judge } = bot.judgement!;
+    const [a, b] = [new Float64Array(terms.length), new Float64Array(terms.length)];
+    judge(before, 0, before, a);
+    judge(after, 0, before, b);
+    return Object.fromEntries(terms.map((term, i) => [term, b[i] - a[i]]));
+  };
+  it('adds up to what a seat may hope for', () => {
+    const { state } = table({ state: { seats: [{ treasures: 3 }, {}] } });
+    const { terms, judge } = bot.judgement!;
+    const out = new Float64Array(terms.length);
+    const hopes = [0, 0];
+    hopesOf(WEIGHTS, state, hopes);
+    for (const seat of [0, 1]) {
+      judge(state, seat, state, out);
+      expect(sum([...out])).toBeCloseTo(hopes[seat]);
+    }
+  });
+  it('calls an action in progress by its name, and what it brought by that', () => {
+    const at = table({ state: { tray: { nanorobots: 1 }, seats: [{ science: 9 }, {}] } });
+    const turn = structuredClone(at.state);
+    at.do(0, take('research'));
+    const asked = structuredClone(at.state);
+    expect(gains(turn, asked).researching).toBeGreaterThan(0);
+    expect(gains(turn, asked).building).toBe(0);
+    at.do(0, research('nanorobots', 'nano'));
+    expect(gains(turn, at.state).technologies).toBeGreaterThan(0);
+    expect(gains(asked, at.state).researching).toBeLessThan(0);
+  });
+  it('says nothing while species are chosen', () => {
+    const match = new Match(eclipse, { seed: 'species', players: 2 });
+    const out = new Float64Array(bot.judgement!.terms.length).fill(1);
+    bot.judgement!.judge(match.state, 0, match.state, out);
+    expect(sum([...out])).toBe(0);
+  });
+});

@@ -2,10 +2,10 @@ import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { key, prior } from './policy.ts';
-import { progress, value } from './value.ts';
+import { judgement, progress, value } from './value.ts';
 
 export const bot: BotKnowledge<State, Action> = {
-  ...{ value, prior, key, progress },
+  ...{ value, prior, key, progress, judgement },
   turn: (state) => state.turns,
   turnsAhead: (players) => players,
   judgesEnds: true,

@@ -1,4 +1,4 @@
-import { isIn, type Seat, seatAfter, seats, sum } from '@starboard/kernel';
+import { isIn, type Judgement, type Seat, seatAfter, seats, sum } from '@starboard/kernel';
 import { REPUTATION, ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
 import { TRACKS } from '../content/terms.ts';
 import { techsOn } from '../rules/research.ts';
@@ -13,7 +13,7 @@ import { countPower, Prospects, squaresWorth, surroundings } from './prospects.t
 import { usableSet } from './ships.ts';
 import { storesWorth } from './stores.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
-import { book, note, TERM, TERMS, type Term, totalOf } from './terms.ts';
+import { book, note, TERM, TERMS, totalOf } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How far the match is: rounds that are over. */
@@ -94,19 +94,32 @@ export function hopesOf(w: Weights, state: State, out: number[]): void {
 /** What it is worth less to be out of the game. */
 const OUT = 50;
 
-/** Why a position is worth what it is to a seat, term by term. */
-export function reasonsFor(state: State, seat: Seat): Readonly<Record<Term, number>> {
-  judge(WEIGHTS, state);
-  const worth = TERMS.map((term, i): [Term, number] => [term, book[seat * TERMS.length + i]]);
-  return Object.fromEntries(worth) as Record<Term, number>;
-}
+/** The action in progress has a name of its own in hints: what it may still bring is why one takes it. */
+const DOING = ['exploring', 'researching', 'upgrading', 'building', 'moving', 'influencing'] as const;
+const LASTING = TERMS.filter((term) => term !== 'action');
+
+/** Why a position is worth what it is to a seat, in points, term by term. */
+export const judgement: Judgement<State> = {
+  terms: [...LASTING, ...DOING],
+  judge(state, seat, _now, out) {
+    out.fill(0);
+    if (!allChosen(state)) return;
+    judge(WEIGHTS, state);
+    LASTING.forEach((term, i) => {
+      out[i] = book[seat * TERMS.length + TERM[term]];
+    });
+    if (state.doing >= 0) out[LASTING.length + state.doing] = book[seat * TERMS.length + TERM.action];
+  },
+};
+
+const allChosen = (state: State): boolean => state.species.every((species) => species >= 0);
 
 /**
  * How likely each seat is to win: points that it may hope for. A point counts the same in all rounds and at the end: else who is behind
  * would put off the end of each round, at any price.
  */
 export function valueBy(w: Weights, state: State, out: number[]): void {
-  if (state.species.some((species) => species < 0)) {
+  if (!allChosen(state)) {
     for (const seat of seats(state.players)) out[seat] = 1 / state.players;
     return;
   }
