@@ -183,7 +183,7 @@ function useTableKeys(props: TableProps, sitting: Sitting, panel: Ref<HTMLElemen
     h: () => asked.owed && hints.ask(),
     r: () => setOver({ rule: true }),
     l: () => show('log'),
-    b: () => document.querySelector<HTMLElement>('.board-content [role="button"]')?.focus(),
+    b: () => focusBoard(),
     s: () => onHurry?.(),
     '?': () => setOver({ dialog: 'help' }),
     '+': () => zoomBoard('in'),
@@ -194,6 +194,14 @@ function useTableKeys(props: TableProps, sitting: Sitting, panel: Ref<HTMLElemen
       panel.current?.querySelectorAll<HTMLButtonElement>('button[data-option]')[digit - 1]?.click();
     },
   });
+}
+
+/** The first thing on the board that can be chosen; a map that lies under a sheet is passed over. */
+function focusBoard(): void {
+  const things = document.querySelectorAll<HTMLElement>(
+    '.board-content [role="button"], .stage :is(button, [role="button"])[data-ref]',
+  );
+  [...things].find((one) => one.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 /** A new question is read from its start, and keyboards do not fall off the table when the option under them goes away. */
