@@ -34,7 +34,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apps', include: ['apps/**/test/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
+      { extends: true, test: { name: 'apps', include: ['apps/**/test/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'] } },
     ],
   },
 });
