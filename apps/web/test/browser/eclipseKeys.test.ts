@@ -27,7 +27,7 @@ async function enter(page: Page, wanted: string): Promise<void> {
 }
 
 /** Something of the board that can be chosen: what its ref begins with. */
-const lit = (ref: string): string => `.ec-board :is(button, [role="button"])[data-ref^="${ref}"]`;
+const lit = (ref: string): string => `.ec-board :is(button, [role="button"])[data-ref^="${ref}"]:not([aria-disabled])`;
 
 const askedNow = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-asked');
 
@@ -79,8 +79,6 @@ async function onBoard(page: Page, ...refs: readonly string[]): Promise<void> {
     }
   });
 }
-
-const isLit = async (page: Page, ref: string): Promise<boolean> => (await page.locator(lit(ref)).count()) > 0;
 
 /** What the person does on the board in answer to a question, once; after that the numbers are quicker. */
 const BY_HAND: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -155,13 +153,17 @@ describe('Eclipse by the keyboard alone', () => {
     await page.locator('.goal.solved').waitFor();
   });
 
-  it('puts a part on a blueprint', async () => {
+  it('puts a part on a blueprint, and hears why it does not go elsewhere', async () => {
     const page = await visitFrom(site.url, '/puzzles/eclipse/08-12-plasma-cannon');
     await waitForTurn(page);
     expect(await choose(page, /^Upgrade/)).toBe(true);
     await page.keyboard.press('b');
     await enter(page, lit('part:plasma-cannon'));
-    expect(await isLit(page, 'slot:interceptor:1')).toBe(true);
+    await enter(page, '[data-ref="slot:interceptor:3"][aria-disabled]');
+    await page.locator('.ec-note', { hasText: '1 energy is missing' }).waitFor();
+    await page.locator('.refusal', { hasText: 'EC-8.3' }).waitFor();
+    await page.keyboard.press('Escape');
+    await enter(page, lit('part:plasma-cannon'));
     await enter(page, lit('slot:interceptor:1'));
     await page.locator('.goal.solved').waitFor();
   });

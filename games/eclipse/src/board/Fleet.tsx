@@ -79,6 +79,9 @@ function Total({ what, sign, now, then, say }: { what: string; sign: SignName; n
   );
 }
 
+/** A space that the part in hand does not go onto: keyboards reach it, too, and hear why. */
+const MISFIT = { role: 'button', tabIndex: 0, 'aria-disabled': true } as const;
+
 /** One blueprint with its live totals. */
 function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type: number; versus: number }) {
   const { view, lit, say, palette, viewer } = scene;
@@ -87,8 +90,9 @@ function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type:
   const spaces = spacesOf(columns);
   const now = totalsOf(view, seat, type);
   const slot = pickedSlot(scene, type);
-  const part = pickedPart(scene);
-  const then = own && slot >= 0 && part >= 0 && slot < slots.length ? totalsWith(view, seat, type, slot, part) : now;
+  const picked = pickedPart(scene);
+  const then =
+    own && slot >= 0 && picked >= 0 && slot < slots.length ? totalsWith(view, seat, type, slot, picked) : now;
   const built = times(FLEET[type], (i) => view.shipAt[seat * SHIPS + FIRST_SHIP[type] + i]).filter(
     (at) => at >= 0,
   ).length;
@@ -140,7 +144,10 @@ function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type:
                 className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
               />
               {part >= 0 && <PartSign part={part} />}
-              <g {...handle(own ? slotRef : `slot-of:${seat}:${TYPES[type]}:${i}`, slotLit, name)}>
+              <g
+                {...handle(own ? slotRef : `slot-of:${seat}:${TYPES[type]}:${i}`, slotLit, name)}
+                {...(own && slotLit === '' && picked >= 0 ? MISFIT : {})}
+              >
                 <rect
                   x={-SPACE / 2}
                   y={-SPACE / 2}
@@ -166,7 +173,7 @@ function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type:
           </SignFrame>
         )}
       </p>
-      {versus >= 0 && <Rival scene={scene} seat={seat} versus={versus} type={type} own={then} part={[slot, part]} />}
+      {versus >= 0 && <Rival scene={scene} seat={seat} versus={versus} type={type} own={then} part={[slot, picked]} />}
     </section>
   );
 }
