@@ -27,7 +27,7 @@ async function enter(page: Page, wanted: string): Promise<void> {
 }
 
 /** Something of the board that can be chosen: what its ref begins with. */
-const lit = (ref: string): string => `.ec-board :is(button, [role="button"])[data-ref^="${ref}"]:not([aria-disabled])`;
+const lit = (ref: string): string => `.ec-board :is(button, [role="button"])[data-ref^="${ref}"]:not([data-misfit])`;
 
 const askedNow = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-asked');
 
@@ -159,7 +159,7 @@ describe('Eclipse by the keyboard alone', () => {
     expect(await choose(page, /^Upgrade/)).toBe(true);
     await page.keyboard.press('b');
     await enter(page, lit('part:plasma-cannon'));
-    await enter(page, '[data-ref="slot:interceptor:3"][aria-disabled]');
+    await enter(page, '[data-ref="slot:interceptor:3"][data-misfit]');
     await page.locator('.ec-note', { hasText: '1 energy is missing' }).waitFor();
     await page.locator('.refusal', { hasText: 'EC-8.3' }).waitFor();
     await page.keyboard.press('Escape');

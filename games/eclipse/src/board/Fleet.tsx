@@ -80,7 +80,7 @@ function Total({ what, sign, now, then, say }: { what: string; sign: SignName; n
 }
 
 /** A space that the part in hand does not go onto: keyboards reach it, too, and hear why. */
-const MISFIT = { role: 'button', tabIndex: 0, 'aria-disabled': true } as const;
+const MISFIT = { role: 'button', tabIndex: 0, 'data-misfit': '' } as const;
 
 /** One blueprint with its live totals. */
 function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type: number; versus: number }) {
