@@ -11,11 +11,23 @@ export const copySource = (fields: Columns): string => `// Written by \`npm run 
 import type { State } from './state.ts';
 
 /** An independent copy; it is the heart of every search. */
+// biome-ignore format: as many fields in a line as it holds
 export const copy = (state: State): State => ({
-${Object.entries(fields)
-  .map(([name, { isList }]) => `  ${name}: state.${name}${isList ? '.slice()' : ''},\n`)
-  .join('')}});
+${inLines(Object.entries(fields).map(([name, { isList }]) => `${name}: state.${name}${isList ? '.slice()' : ''},`))}
+});
 `;
+
+const LINE = 120;
+
+function inLines(parts: readonly string[]): string {
+  const lines = [''];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (longer.length < LINE) lines[lines.length - 1] = longer;
+    else lines.push(` ${part}`);
+  }
+  return lines.map((line) => ` ${line}`).join('\n');
+}
 
 interface Generated {
   readonly file: URL;

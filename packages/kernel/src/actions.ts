@@ -1,5 +1,16 @@
 import { type ActionCodec, actionCodec } from './codec.ts';
-import { entriesOf, type Flat, type Noun, type Nouns, refsOf, sayAll, type ValueOf, type ValuesOf } from './nouns.ts';
+import {
+  entriesOf,
+  type Flat,
+  type Noun,
+  type Nouns,
+  refsOf,
+  sayAll,
+  type ValueOf,
+  type Values,
+  type ValuesOf,
+  valuesOf,
+} from './nouns.ts';
 import type { Phrase, PhraseValue } from './phrase.ts';
 import type { Action, Seat } from './question.ts';
 
@@ -89,25 +100,25 @@ export function actionTable<const T extends Readonly<Record<string, ActSpec>>>(s
     refs(action: Action, seat: Seat): readonly string[] {
       const { fields, ref = [] } = known(action.do);
       const own = typeof ref === 'function' ? ref(action, seat) : ref;
-      return [...(typeof own === 'string' ? [own] : own), ...refsOf(fields, action as unknown as Values, seat)];
+      return [...(typeof own === 'string' ? [own] : own), ...refsOf(fields, valuesOf(action), seat)];
     },
     phrase(action: Action): Phrase {
       const { fields, say, variant } = known(action.do);
       const version = variant?.(action);
       const key = version === undefined ? `action.${action.do}` : `action.${action.do}-${version}`;
       if (fields.length === 0 && say === undefined) return { key };
-      return { key, values: { ...sayAll(fields, action as unknown as Values), ...say?.(action) } };
+      return { key, values: { ...sayAll(fields, valuesOf(action)), ...say?.(action) } };
     },
   };
+  // Made by kind; its type says which kinds there are and what each has.
   return declared as unknown as ActionTable<T>;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 const nounsOf = (spec: ActSpec): Nouns => (MANNER in spec ? (spec as Act<Nouns>).nouns : (spec as Nouns));
 
 function entryOf(nouns: Nouns, spec: ActSpec): Entry {
   const manner = MANNER in spec ? (spec as Act<Nouns>)[MANNER] : {};
+  // The manner of one action takes that action alone, and is asked for no other.
   return { ...(manner as unknown as Entry), fields: entriesOf(nouns) };
 }
 

@@ -1,8 +1,8 @@
-// "expand 32-byte k"
-const C0 = 0x61707865;
-const C1 = 0x3320646e;
-const C2 = 0x79622d32;
-const C3 = 0x6b206574;
+/** "expand 32-byte k" */
+const EXPAND = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
+
+/** The last four words but for the counter. */
+const NONCE = new Int32Array(4);
 
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
@@ -11,22 +11,10 @@ const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
  * four times as quick as a loop over an array.
  */
 export function chachaBlock(key: Int32Array, counter: number): Int32Array {
-  let x0: number = C0;
-  let x1: number = C1;
-  let x2: number = C2;
-  let x3: number = C3;
-  let x4: number = key[0];
-  let x5: number = key[1];
-  let x6: number = key[2];
-  let x7: number = key[3];
-  let x8: number = key[4];
-  let x9: number = key[5];
-  let x10: number = key[6];
-  let x11: number = key[7];
+  let { 0: x0, 1: x1, 2: x2, 3: x3 } = EXPAND;
+  let { 0: x4, 1: x5, 2: x6, 3: x7, 4: x8, 5: x9, 6: x10, 7: x11 } = key;
   let x12: number = counter;
-  let x13 = 0;
-  let x14 = 0;
-  let x15 = 0;
+  let { 1: x13, 2: x14, 3: x15 } = NONCE;
   for (let round = 0; round < 20; round += 2) {
     x0 = (x0 + x4) | 0;
     x12 = rotate(x12 ^ x0, 16);
@@ -93,24 +81,29 @@ export function chachaBlock(key: Int32Array, counter: number): Int32Array {
     x9 = (x9 + x14) | 0;
     x4 = rotate(x4 ^ x9, 7);
   }
-  const words = new Int32Array(16);
-  words[0] = x0 + C0;
-  words[1] = x1 + C1;
-  words[2] = x2 + C2;
-  words[3] = x3 + C3;
-  words[4] = x4 + key[0];
-  words[5] = x5 + key[1];
-  words[6] = x6 + key[2];
-  words[7] = x7 + key[3];
-  words[8] = x8 + key[4];
-  words[9] = x9 + key[5];
-  words[10] = x10 + key[6];
-  words[11] = x11 + key[7];
-  words[12] = x12 + counter;
-  words[13] = x13;
-  words[14] = x14;
-  words[15] = x15;
+  const words = new Int32Array(WORDS);
+  putSums(words, 0, x0, x1, x2, x3, EXPAND, 0);
+  putSums(words, 4, x4, x5, x6, x7, key, 0);
+  putSums(words, 8, x8, x9, x10, x11, key, 4);
+  putSums(words, 12, x12 + counter, x13, x14, x15, NONCE, 0);
   return words;
+}
+
+/** Four words at a place: each with the one that it began as. */
+function putSums(
+  words: Int32Array,
+  at: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  began: Int32Array,
+  from: number,
+): void {
+  words[at] = a + began[from];
+  words[at + 1] = b + began[from + 1];
+  words[at + 2] = c + began[from + 2];
+  words[at + 3] = d + began[from + 3];
 }
 
 const WORDS = 16;

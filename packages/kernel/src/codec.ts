@@ -1,22 +1,24 @@
 import { BadInput, type Json, join, readObject, readRecord, shown } from './json.ts';
-import type { Entry } from './nouns.ts';
+import { type Entry, valuesOf } from './nouns.ts';
 import type { Action, Seat } from './question.ts';
 
 /** Between actions as rules use them and actions as the world sees them. */
 export interface ActionCodec<A extends Action> {
   readonly kinds: readonly string[];
+  /** The fields of each kind, and what they hold. */
+  readonly nouns: ReadonlyMap<string, readonly Entry[]>;
   write(action: A): { readonly do: string; readonly [field: string]: Json };
   /** Throws {@link BadInput} for anything that is no action of this game. */
   read(raw: unknown, where?: string): A;
-  /** What can be clicked to mean an action; where it is missing, the board says it. */
-  refs?(action: A, seat: Seat): readonly string[];
+  /** What can be clicked to mean an action. */
+  refs(action: A, seat: Seat): readonly string[];
 }
 
 /** What the match itself understands, in every game. */
 const RESERVED = ['undo', 'time-up'];
 
 /** A codec from one table: for each kind of action the nouns of its fields. */
-export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): ActionCodec<Action> {
+export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): Omit<ActionCodec<Action>, 'refs'> {
   const kinds = [...nouns.keys()];
   const taken = kinds.find((kind) => RESERVED.includes(kind));
   if (taken !== undefined) throw new Error(`${taken} is an action of every match, no game can have its own`);
@@ -27,9 +29,10 @@ export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): Actio
   };
   return {
     kinds,
+    nouns,
     write(action) {
       const written: Record<string, Json> & { do: string } = { do: action.do };
-      const values = action as unknown as Record<string, unknown>;
+      const values = valuesOf(action);
       for (const [name, field] of fieldsOf(action.do, '')) {
         if (values[name] !== undefined) written[name] = field.write(values[name]);
       }
@@ -40,11 +43,11 @@ export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): Actio
       const names = fields.map(([name]) => name);
       const needed = fields.filter(([, field]) => field.optional !== true).map(([name]) => name);
       const object = readObject(raw, where, ['do', ...needed], names);
-      const action: Record<string, unknown> = { do: object.do };
+      const action: Action & Record<string, unknown> = { do: String(object.do) };
       for (const [name, field] of fields) {
         if (Object.hasOwn(object, name)) action[name] = field.read(object[name], join(where, name));
       }
-      return action as unknown as Action;
+      return action;
     },
   };
 }
@@ -52,7 +55,7 @@ export function actionCodec(nouns: ReadonlyMap<string, readonly Entry[]>): Actio
 /** A number for what an action is and does: its kind and its fields, be they numbers or lists of numbers. */
 export function actionKey<A extends Action>({ kinds }: ActionCodec<A>): (action: A) => number {
   return (action) => {
-    const values = action as unknown as Record<string, unknown>;
+    const values = valuesOf(action);
     let key = kinds.indexOf(action.do) + 1;
     for (const name in values) if (name !== 'do') key = mixed(key, values[name]);
     return key;

@@ -45,6 +45,8 @@ export function spare(have: Counts, n: number): number[] {
 /** What there is to say about a choice of so many things; see {@link countsForm}. */
 export interface CountsFormSpec<S, A extends Action, Q = void> {
   readonly do: A['do'];
+  /** Sets that are worth more than their parts: bots look at choices that leave them whole, too. */
+  readonly keeping?: readonly Counts[];
   /** The field of the action that has the counts. */
   readonly field: Exclude<keyof A, 'do'> & string;
   /** What is counted: words have `<of>.<id>`. */
@@ -64,6 +66,7 @@ export interface CountsFormSpec<S, A extends Action, Q = void> {
 /** A form for "so many of your choice": a discard, a payment. */
 export function countsForm<S, A extends Action, Q = void>(spec: CountsFormSpec<S, A, Q>): Form<S, A, Q> {
   const { field, of, ids, rule } = spec;
+  // That the action of this name has the counts in this field is what the spec says.
   const make = (counts: Counts) => ({ do: spec.do, [field]: counts }) as unknown as A;
   return {
     do: spec.do,
@@ -92,7 +95,22 @@ export function countsForm<S, A extends Action, Q = void>(spec: CountsFormSpec<S
     suggest(state, seat, about) {
       const max = spec.max(state, seat, about);
       const total = spec.total(state, seat, about);
-      return sum(max) < total ? [] : [make(spare(max, total))];
+      return sum(max) < total ? [] : sparings(max, total, spec.keeping ?? []).map(make);
     },
   };
+}
+
+/** What one misses least, and what one misses least beside each of some sets; each choice once. */
+function sparings(have: Counts, n: number, sets: readonly Counts[]): number[][] {
+  const beside = sets.map((set) => {
+    const free = have.map((count, kind) => Math.max(0, count - set[kind]));
+    const first = spare(free, Math.min(n, sum(free)));
+    const rest = spare(
+      have.map((count, kind) => count - first[kind]),
+      n - sum(first),
+    );
+    return first.map((count, kind) => count + rest[kind]);
+  });
+  const all = [spare(have, n), ...beside];
+  return all.filter((one, i) => all.findIndex((other) => other.join() === one.join()) === i);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './game.ts';
-import { entriesOf, type Flat, type Noun, type Nouns, sayAll, type ValuesOf } from './nouns.ts';
+import { entriesOf, type Flat, type Noun, type Nouns, sayAll, type Values, type ValuesOf, valuesOf } from './nouns.ts';
 import type { Phrase, PhraseValue } from './phrase.ts';
 import type { EventViews, Viewer } from './view.ts';
 
@@ -62,9 +62,8 @@ export function toldTo<F extends Nouns>(
   return { [MANNER]: { manner, hides: {}, told: knowsBy(knowing) }, nouns };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 function knowsBy<F extends Nouns>(who: Knowing<F>): Knows {
+  // It is asked about this kind of event alone.
   if (typeof who === 'function') return who as unknown as Knows;
   return (event, viewer) => who.some((name) => isOrHas(event[name], viewer));
 }
@@ -121,13 +120,14 @@ export function eventTable<const T extends Readonly<Record<string, EventSpec>>>(
     views: Object.fromEntries(kinds.map((kind) => [kind, viewOf(known(kind))])),
     phrase(event: GameEvent): Phrase {
       const { fields, hides, manner } = known(event.event);
-      const values = event as unknown as Values;
+      const values = valuesOf(event);
       const misses = Object.keys(hides).some((name) => values[name] === undefined);
       const variant = misses ? 'hidden' : manner.variant?.(event);
       const key = variant === undefined ? `event.${event.event}` : `event.${event.event}-${variant}`;
       return { key, values: { ...sayAll(fields, values), ...manner.say?.(event) } };
     },
   };
+  // Made by kind; its type says which kinds there are and what each has.
   return declared as unknown as EventTable<T>;
 }
 

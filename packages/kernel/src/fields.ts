@@ -21,6 +21,8 @@ export interface Column<T, S extends Sight = 'public'> {
   readonly sight: S;
   /** It is a list that rules change, so that every copy needs one of its own. */
   readonly isList: boolean;
+  /** Its length changes. */
+  readonly grows?: true;
   /** What all see of it where it is `summed`. */
   total?(value: T): number;
 }
@@ -73,22 +75,17 @@ function filled(length: number, each: number | ((at: number) => number)): number
 }
 
 /** A list of numbers that grows and shrinks. */
-export const numbers = (first: First<readonly number[]> = []): Column<number[]> =>
-  listed((seating) => [...firstOf(first, seating)], sum);
+export const numbers = (first: First<readonly number[]> = []): Column<number[]> => growing(first, sum);
 
 /** Cards or tiles that lie on each other, the top last; `summed`, all see how many. */
-export const pile = (first: First<readonly number[]> = []): Column<number[]> =>
-  listed(
-    (seating) => [...firstOf(first, seating)],
-    ({ length }) => length,
-  );
+export const pile = (first: First<readonly number[]> = []): Column<number[]> => growing(first, ({ length }) => length);
 
 /** A list of things that are replaced, never changed: copies share them. */
-export const things = <T>(first: First<readonly T[]> = []): Column<T[]> =>
-  listed(
-    (seating) => [...firstOf(first, seating)],
-    ({ length }) => length,
-  );
+export const things = <T>(first: First<readonly T[]> = []): Column<T[]> => growing(first, ({ length }) => length);
+
+function growing<T>(first: First<readonly T[]>, total: (value: T[]) => number): Column<T[]> {
+  return { ...listed((seating) => [...firstOf(first, seating)], total), grows: true };
+}
 
 /** Each seat sees its own part of the list, and -1 in place of the others'. */
 export const owner = (of: Column<number[]>): Column<number[], 'owner'> => ({ ...of, sight: 'owner' });
@@ -155,7 +152,13 @@ export function viewOf<F extends Columns, V extends Secrets<F>>(fields: F, secre
     if (sight === 'summed') return [name, (state: Values) => total?.(state[name])] as const;
     return [name, sight === 'secret' ? secrets[name as keyof V] : sight] as const;
   });
-  return Object.fromEntries<FieldRule<never>>(rules as never) as unknown as View<F, V>;
+  // A rule for each field, made by name: what they are together only the type says.
+  return { ...Object.fromEntries<FieldRule<never>>(rules as never), [COLUMNS]: fields } as unknown as View<F, V>;
 }
+
+const COLUMNS: unique symbol = Symbol('columns');
+
+/** The columns that a view was made of; what else it shows has none. */
+export const columnsOf = (view: object): Columns => (view as { readonly [COLUMNS]?: Columns })[COLUMNS] ?? {};
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import type { ActionCodec } from './codec.ts';
+import type { Shapes } from './observation.ts';
 import type { Phrase, Phrasebook, Words } from './phrase.ts';
-import type { Action, Seat } from './question.ts';
+import type { Action, Ask, Seat } from './question.ts';
 import type { Random } from './random.ts';
 import type { Play, Table } from './table.ts';
 import type { EventViews, Viewer, ViewRules } from './view.ts';
@@ -45,8 +46,16 @@ export interface Meta {
   readonly rulePrefix: string;
   /** Raised whenever old logs would replay differently. */
   readonly rulesVersion: number;
+  /** Earlier versions under which the same answers lead to the same events and the same end, though states were written otherwise. */
+  readonly playsLike?: readonly number[];
   readonly players: { readonly min: number; readonly max: number };
+  /** How long a match is among people: from 1, up to an hour, to 3, a whole evening. */
+  readonly length: 1 | 2 | 3;
+  /** How much there is to learn: from 1, a light game, to 3, a heavy one. */
+  readonly weight: 1 | 2 | 3;
   readonly options: readonly OptionSpec[];
+  /** The options with which somebody begins who asks for none. */
+  readonly quick?: OptionValues;
 }
 
 export interface Outcome {
@@ -80,8 +89,18 @@ export interface BotKnowledge<S, A> {
    * anything rather than end the match.
    */
   readonly judgesEnds?: boolean;
+  /**
+   * Whether `value` looks at nothing that is hidden from anybody: what an answer is worth then depends on the future only if luck falls or
+   * something hidden is shown after it, so that bots need not judge it in every future.
+   */
+  readonly valueIsOpen?: boolean;
   /** How good an option looks before any thought, above 0; only the proportions count. */
   prior(state: S, seat: Seat, action: A): number;
+  /**
+   * What a seat does in a future that is played on quickly, without a list to weigh: an option, for questions of which the list is
+   * long; undefined where a list is as good.
+   */
+  quick?(state: S, ask: Ask<S, A>): A | undefined;
   /** A small integer for the action, the same for actions that do the same thing. */
   key(action: A): number;
   /** Whether no player would give this option a thought here. Bots that compare options leave it out, unless nothing else is left. */
@@ -97,10 +116,29 @@ export interface BotKnowledge<S, A> {
   /** `value` at the end of a turn, where nothing is in progress; if missing, `value` is good enough there too. */
   valueAfterTurn?(state: S, out: number[]): void;
   /**
-   * What the upper levels do: `look-ahead`, where comparing answers by `value` in more futures was measured to play better than
-   * a search; they search if it is left out.
+   * How a search thinks, at every level and in hints. `tree`, if left out: many futures by quick policy (`prior`), in a tree of answers.
+   * `contest`: few futures, in which everybody goes on greedily by `value`, of greedy's best answers; for games whose `value` knows more
+   * than `prior` can say.
    */
-  readonly upperLevels?: 'look-ahead';
+  readonly search?: 'tree' | 'contest';
+  /**
+   * In a contest: a `few` of greedy's best answers, if left out; `any`, also those that greedy thinks far behind, for games whose `value` knows
+   * little of what is to come; or `many`, for games in which luck seldom decides what an answer brings.
+   */
+  readonly rivals?: 'few' | 'any' | 'many';
+  /** Whether a contest does any good here; if missing, everywhere. Where `value` cannot tell yet what a turn is good for, first thoughts are better. */
+  thinksTwice?(state: S): boolean;
+  /** How futures of a contest go on: `greedily`, if left out, or `at-first-sight`, the best by `prior`, for games in which that plays as well: it is much quicker. */
+  readonly goesOn?: 'greedily' | 'at-first-sight';
+  /**
+   * Whether something is being resolved, so that `value` cannot yet see what an answer leads to: bots that look ahead go on at first sight
+   * until it is over.
+   */
+  isUnderWay?(state: S): boolean;
+  /** Whether an answer only shows something, and costs next to nothing: contests begin with it, since they make use of what is known. */
+  informs?(state: S, seat: Seat, action: A): boolean;
+  /** Whether a contest plays futures of answers that `value` cannot tell apart; if left out, it takes what looks best at first sight. */
+  ponders?(state: S): boolean;
   /** `value` in parts. */
   readonly judgement?: Judgement<S>;
 }
@@ -135,6 +173,8 @@ export interface Game<S, A extends Action, E extends GameEvent> {
   conserved(state: S): Readonly<Record<string, number>>;
   readonly bot: BotKnowledge<S, A>;
   readonly notation: Notation<S>;
+  /** What programs that learn are told in numbers, where the columns of the state do not say it. */
+  readonly shapes?: Shapes;
   readonly phrases: Phrasebook<A, E>;
 }
 

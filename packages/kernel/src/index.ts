@@ -1,3 +1,4 @@
+export * from './actionSpace.ts';
 export * from './actions.ts';
 export { type ActionCodec, actionKey, sameAction } from './codec.ts';
 export * from './content.ts';
@@ -15,6 +16,7 @@ export * from './luck.ts';
 export * from './match.ts';
 export * from './matchFile.ts';
 export * from './modifiers.ts';
+export * from './namedLuck.ts';
 export * from './notation.ts';
 export {
   completed,
@@ -38,6 +40,8 @@ export {
   whether,
   word,
 } from './nouns.ts';
+export * from './observation.ts';
+export * from './observer.ts';
 export * from './options.ts';
 export * from './phrase.ts';
 export * from './piles.ts';

@@ -227,7 +227,11 @@ export function waysOn<S extends object, A extends Action, E extends GameEvent>(
   seat: Seat,
   patterns: readonly Pattern[],
 ): readonly WrittenAction[] {
-  const options = match.decisions(seat).flatMap((open) => (open.seat === seat ? (open.options ?? []) : []));
+  const own = match.decisions(seat).filter((open) => open.seat === seat);
+  const options = own.flatMap((open) => open.options ?? []);
   const found = options.filter((option) => patterns.some((pattern) => fitsPattern(pattern, option)));
-  return found.length > 0 ? found : patterns;
+  if (found.length > 0) return found;
+  const forms = own.flatMap((open) => open.forms ?? []).map((form) => form.do);
+  const filled = patterns.filter((pattern) => forms.includes(pattern.do));
+  return filled.length > 0 ? filled : patterns;
 }

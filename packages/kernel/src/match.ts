@@ -18,7 +18,7 @@ import { Run, type SavedRun } from './run.ts';
 import type { Script } from './script.ts';
 import type { Simulator } from './simulator.ts';
 import { allowed, type Refusal, unruled, type Verdict } from './verdict.ts';
-import { type StateView, type Viewer, viewEvent, viewState } from './view.ts';
+import { openPart, ownPart, type StateView, type Viewer, viewEvent, viewState } from './view.ts';
 
 /** An action as the world sees it. */
 export type WrittenAction = { readonly do: string; readonly [field: string]: Json };
@@ -249,7 +249,7 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
 
   /** What a bot in this seat may hold: it deals out futures, never the truth. */
   simulator(seat: Seat): Simulator<S, A> {
-    return { seat, players: this.players, fork: (random) => this.#run.redealt(seat, random) };
+    return { seat, players: this.players, fork: (random, forkable) => this.#run.redealt(seat, random, forkable) };
   }
 
   /** Takes an action as it comes from the world: plain data of any shape. `at` is match time in ms. */
@@ -412,6 +412,16 @@ export class Match<S extends object, A extends Action, E extends GameEvent> {
       mayUndo: this.mayUndo(viewer).ok,
       ...(outcome === undefined ? {} : { outcome }),
     };
+  }
+
+  /** Of the state in {@link view} what is the same for everybody: for hosts that show it to many, at once and before it changes. */
+  openView(): StateView {
+    return openPart(this.game.view, this.#run.state);
+  }
+
+  /** Of the state in {@link view} all but {@link openView}. */
+  ownView(viewer: Viewer): StateView {
+    return ownPart(this.game.view, this.#run.state, this.players, viewer);
   }
 
   decisions(viewer: Viewer): readonly OpenDecision[] {

@@ -13,7 +13,7 @@ import {
 import { CLOCK_SEAT, type LogEntry, Match, type WrittenAction } from './match.ts';
 import { readOptions, readPlayers } from './options.ts';
 import type { Action } from './question.ts';
-import { replayLines } from './replay.ts';
+import { carryLines, replayLines } from './replay.ts';
 
 /** A match as one JSON document: the saved game, the replay, the bug report. Schema: `docs/schema/match.json`. */
 export interface MatchFile {
@@ -146,15 +146,30 @@ function readOutcome(raw: unknown): Outcome {
 }
 
 /**
+ * A match that was played under an earlier version of the rules, as one of these, where the game says that they play the same; any
+ * other as it is.
+ */
+export function carriedOver<S extends object, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+  file: MatchFile,
+): MatchFile {
+  const { rulesVersion, playsLike = [] } = game.meta;
+  if (!playsLike.includes(file.rules)) return file;
+  const now = { ...file, rules: rulesVersion };
+  return { ...now, log: [...carryLines(newMatch(game, now, undefined), file.log)] };
+}
+
+/**
  * Plays a document again, action by action, and compares every fingerprint and every draw on the way. `until` stops after so
  * many log entries, and `after` hears of each. Throws {@link BadInput} that names the place where file and rules part.
  */
 export function loadMatch<S extends object, A extends Action, E extends GameEvent>(
   game: Game<S, A, E>,
-  file: MatchFile,
-  until = file.log.length,
+  recorded: MatchFile,
+  until = recorded.log.length,
   after?: (match: Match<S, A, E>) => void,
 ): Match<S, A, E> {
+  const file = carriedOver(game, recorded);
   if (file.draws === undefined) return replay(newMatch(game, file, undefined), file, until, after);
   const made: Draw[] = [];
   const match = newMatch(game, file, (draw) => made.push(draw));

@@ -89,6 +89,7 @@ export function like(of: Noun<unknown>, manner: object): Noun<unknown> {
 
 /** The same values, but nothing to click. */
 export function unlit<N extends Noun<unknown>>(of: N): Noun<ValueOf<N>> {
+  // What a noun is of follows from its type, which the checker does not look through.
   return { ...(of as unknown as Noun<ValueOf<N>>), refs: nothing };
 }
 
@@ -199,11 +200,16 @@ export type ValuesOf<F, Missing = never> = {
   readonly [K in Exclude<keyof F, MaybeKeys<F> | Missing>]: ValueOf<F[K]>;
 } & { readonly [K in keyof F & (MaybeKeys<F> | Missing)]?: ValueOf<F[K]> };
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An action or an event as fields by name. */
+export const valuesOf = (of: object): Values => of as Values;
+
 /** A field and what it holds. */
 export type Entry = readonly [string, Noun<unknown>];
 
 export const entriesOf = (nouns: Nouns): readonly Entry[] =>
+  // A noun takes its own values alone; what comes here was checked against the fields by the types of tables.
   Object.entries(nouns as unknown as Readonly<Record<string, Noun<unknown>>>);
 
 /** Everything among the fields that can be clicked. */

@@ -1,6 +1,7 @@
 import { sameAction } from './codec.ts';
 import type { Drawn } from './draws.ts';
 import type { Game, GameEvent } from './game.ts';
+import type { NamedLuck } from './namedLuck.ts';
 import { type Action, type Answer, type Ask, Menu, type Question, type Seat, urgencyOf } from './question.ts';
 import { Random } from './random.ts';
 import type { Script } from './script.ts';
@@ -35,6 +36,7 @@ type Given<A> = Answer<A> & { readonly at: number };
 interface Checkpoint<S, A> {
   readonly state: S;
   readonly random: Random;
+  readonly named: NamedLuck | undefined;
   readonly script: Script | undefined;
   readonly now: number;
   /** What has been answered since. */
@@ -50,10 +52,14 @@ export interface SavedRun<S, A> {
 }
 
 /** A run that a bot may hold: one re-dealt future of the match. */
-export type Sandbox<S, A> = Pick<
-  Run<S, A & Action, GameEvent>,
-  'state' | 'asks' | 'over' | 'next' | 'menu' | 'answer' | 'players'
->;
+export interface Sandbox<S, A>
+  extends Pick<
+    Run<S, A & Action, GameEvent>,
+    'state' | 'asks' | 'over' | 'next' | 'menu' | 'answer' | 'players' | 'canFork' | 'nameLuck' | 'disclosures'
+  > {
+  /** This future dealt once more, for a seat that is to think in it. */
+  redealt(viewer: Seat, random: Random, forkable?: boolean): Sandbox<S, A>;
+}
 
 const NOBODY: readonly never[] = [];
 
@@ -63,6 +69,9 @@ export interface RunExtras<E> {
   readonly tell?: ((event: E) => void) | undefined;
   readonly drawn?: ((draw: Drawn) => void) | undefined;
 }
+
+/** A question among those of all kinds: a run hands it the very subject that it was put with. */
+const ofAny = <S, A extends Action>(question: unknown): Question<S, A, unknown> => question as Question<S, A, unknown>;
 
 /**
  * A game being played: the state, the rules waiting in the middle of their sentence, and the questions that are open.
@@ -85,6 +94,8 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   reveals = 0;
 
   #random: Random;
+  /** Where draws go by their names. */
+  #named: NamedLuck | undefined;
   #play: Play<void> | undefined;
   readonly #asker = new Asker();
   #mode: Mode = 'one';
@@ -128,7 +139,12 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     random: Random,
     forkable = false,
   ): Run<S, A, E> {
-    return Run.#from(game, players, { state, random, script: undefined, now: 0, since: [] }, forkable);
+    return Run.#from(
+      game,
+      players,
+      { state, random, named: undefined, script: undefined, now: 0, since: [] },
+      forkable,
+    );
   }
 
   /** Goes on from what {@link save} gave. */
@@ -138,17 +154,23 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     { state, luck, now, since }: SavedRun<S, A>,
     forkable = false,
   ): Run<S, A, E> {
-    return Run.#from(game, players, { state, random: Random.restore(luck), script: undefined, now, since }, forkable);
+    return Run.#from(
+      game,
+      players,
+      { state, random: Random.restore(luck), named: undefined, script: undefined, now, since },
+      forkable,
+    );
   }
 
   /** Starts the rules on a checkpoint and gives them the answers since once more. */
   static #from<S, A extends Action, E extends GameEvent>(
     game: Game<S, A, E>,
     players: number,
-    { state, random, script, now, since }: Omit<Checkpoint<S, A>, 'since'> & Pick<SavedRun<S, A>, 'since'>,
+    { state, random, named, script, now, since }: Omit<Checkpoint<S, A>, 'since'> & Pick<SavedRun<S, A>, 'since'>,
     forkable: boolean,
   ): Run<S, A, E> {
     const run = new Run(game, state, players, random, forkable);
+    run.#named = named;
     run.script = script;
     run.now = now;
     run.begin();
@@ -167,6 +189,11 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
       this.over = true;
       this.asks = NOBODY;
     }
+  }
+
+  /** Whether all who are asked answer before anything goes on, none of them knowing what the others say. */
+  get asksAll(): boolean {
+    return this.#mode === 'all' && this.asks.length > 0;
   }
 
   /** Whoever is to act next when nobody hurries: the invited first, then those who owe an answer, in seat order. */
@@ -241,6 +268,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     return {
       state: this.game.copy(this.state),
       random: this.#random.clone(),
+      named: this.#named?.clone(),
       script: this.script?.clone(),
       now: this.now,
       since: [],
@@ -250,6 +278,11 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   /** Whether the state alone says how play goes on. */
   get atCheckpoint(): boolean {
     return this.#atCheckpoint;
+  }
+
+  /** Whether it can be forked here: at a checkpoint, and behind one that a forkable run remembers. */
+  get canFork(): boolean {
+    return this.#atCheckpoint || this.#checkpoint !== undefined;
   }
 
   /** Everything needed to go on from here, as plain data; for {@link Run.load}. Scripted draws are not kept. */
@@ -265,8 +298,9 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     return this.#copied(this.#checkpoint);
   }
 
-  #copied({ state, random, script, now, since }: Checkpoint<S, A>): Checkpoint<S, A> {
-    return { state: this.game.copy(state), random: random.clone(), script: script?.clone(), now, since };
+  #copied({ state, random, named, script, now, since }: Checkpoint<S, A>): Checkpoint<S, A> {
+    const luck = { random: random.clone(), named: named?.clone(), script: script?.clone() };
+    return { state: this.game.copy(state), ...luck, now, since };
   }
 
   /** The run as it was before the last answer; undefined if that is further back than this run can see. */
@@ -302,20 +336,27 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   redeal(viewer: Seat, random: Random): void {
     this.game.redeal(this.state, viewer, random);
     this.#random = random.spawn();
+    this.#named = undefined;
     this.#checkpoint = undefined;
+  }
+
+  /** Other luck from here on, by names. Draws made since the last checkpoint are not made again, so forks wait for the next one. */
+  nameLuck(luck: NamedLuck): void {
+    this.#named = luck;
+    if (!this.#atCheckpoint) this.#checkpoint = undefined;
   }
 
   /** Copies the last checkpoint and replays the answers since, but for the `without` newest. */
   #branch(forkable: boolean, without: number): Run<S, A, E> {
-    const { state, random, script, now, since } = this.#lastCheckpoint();
+    const { since, ...rest } = this.#lastCheckpoint();
     const kept = without === 0 ? since : since.slice(0, since.length - without);
-    const branch = Run.#from(this.game, this.players, { state, random, script, now, since: kept }, forkable);
+    const branch = Run.#from(this.game, this.players, { ...rest, since: kept }, forkable);
     branch.now = this.now;
     return branch;
   }
 
   choose<B extends Action, Q>(seat: Seat, question: Question<S, B, Q>, about?: unknown): Play<B> {
-    const asked = question as unknown as Question<S, A, unknown>;
+    const asked = ofAny<S, A>(question);
     if (this.#one.length === 0) this.#one.push({ seat, question: asked, about });
     else {
       const one = this.#one[0];
@@ -332,7 +373,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     about?: unknown,
   ): Play<readonly Answer<B>[]> {
     if (seats.length === 0) throw new Error(`Nobody to ask for ${question.kind}`);
-    const asked = question as unknown as Question<S, A, unknown>;
+    const asked = ofAny<S, A>(question);
     const asks = seats.map((seat) => ({ seat, question: asked, about }));
     return this.#ask('all', asks) as Play<readonly Answer<B>[]>;
   }
@@ -351,6 +392,10 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
     this.#atCheckpoint = true;
   }
 
+  #luckOf(name: string): Random {
+    return this.#named === undefined ? this.#random : this.#named.of(name);
+  }
+
   /** Luck between a checkpoint and its question would be drawn twice by a fork. */
   #disclose(): void {
     this.disclosures++;
@@ -361,7 +406,7 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   die(name: string, sides = 6): number {
     this.#disclose();
-    const is = this.script?.number(name, 1, sides) ?? this.#random.below(sides) + 1;
+    const is = this.script?.number(name, 1, sides) ?? this.#luckOf(name).below(sides) + 1;
     this.drawn?.({ name, die: sides, is });
     return is;
   }
@@ -374,14 +419,14 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
 
   below(name: string, n: number): number {
     this.#disclose();
-    const is = this.script?.number(name, 0, n - 1) ?? this.#random.below(n);
+    const is = this.script?.number(name, 0, n - 1) ?? this.#luckOf(name).below(n);
     this.drawn?.({ name, below: n, is });
     return is;
   }
 
   pick(name: string, counts: readonly number[]): number {
     this.#disclose();
-    const is = this.script?.pick(name, counts) ?? this.#random.pick(counts);
+    const is = this.script?.pick(name, counts) ?? this.#luckOf(name).pick(counts);
     this.drawn?.({ name, pick: [...counts], is });
     return is;
   }
@@ -392,9 +437,9 @@ export class Run<S, A extends Action, E extends GameEvent> implements Table<S, E
   }
 
   #shuffled<T>(name: string, items: T[]): T[] {
-    if (this.drawn === undefined) return this.#random.shuffle(items);
+    if (this.drawn === undefined) return this.#luckOf(name).shuffle(items);
     const before = [...items];
-    const is = this.#random.shuffle(before.map((_, i) => i));
+    const is = this.#luckOf(name).shuffle(before.map((_, i) => i));
     this.drawn({ name, shuffle: items.length, is });
     is.forEach((from, i) => {
       items[i] = before[from];

@@ -7,7 +7,8 @@ import type { Sandbox } from './run.ts';
 export interface Simulator<S, A> {
   readonly seat: Seat;
   readonly players: number;
-  fork(random: Random): Sandbox<S, A>;
+  /** One that is `forkable` can be re-dealt again wherever it has passed a checkpoint. */
+  fork(random: Random, forkable?: boolean): Sandbox<S, A>;
 }
 
 /**

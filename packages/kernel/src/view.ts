@@ -29,17 +29,64 @@ export function viewState<S extends object>(rules: ViewRules<S>, state: S, playe
   for (const key of Object.keys(rules) as (keyof S & string)[]) {
     const rule = rules[key];
     if (rule === 'public') view[key] = own(state[key]);
-    else if (rule === 'owner') view[key] = ownPart(state[key] as readonly number[], players, viewer);
-    else if (rule !== 'nobody') view[key] = rule(state, viewer);
+    else if (rule !== 'nobody') view[key] = seenField(rules, key, state, players, viewer);
   }
   return view;
 }
 
+/** Of {@link viewState} the part that is the same for everybody, to be read at once and not kept. */
+export function openPart<S extends object>(rules: ViewRules<S>, state: S): StateView {
+  const view: Record<string, unknown> = {};
+  for (const key of partsOf(rules).open) view[key] = state[key as keyof S];
+  return view;
+}
+
+/** Of {@link viewState} the part that each viewer has for itself. */
+export function ownPart<S extends object>(rules: ViewRules<S>, state: S, players: number, viewer: Viewer): StateView {
+  return viewState(partsOf(rules).own as ViewRules<S>, state, players, viewer);
+}
+
+interface Parts {
+  readonly open: readonly string[];
+  readonly own: Readonly<Record<string, unknown>>;
+}
+
+const parts = new WeakMap<object, Parts>();
+
+/** Rules in two: what is public, and all else. */
+function partsOf(rules: object): Parts {
+  const known = parts.get(rules);
+  if (known !== undefined) return known;
+  const entries = Object.entries(rules);
+  const made: Parts = {
+    open: entries.filter(([, rule]) => rule === 'public').map(([key]) => key),
+    own: Object.fromEntries(entries.filter(([, rule]) => rule !== 'public')),
+  };
+  parts.set(rules, made);
+  return made;
+}
+
+/** What a viewer may see of one field, to be read at once and not kept: what all may know is not copied. */
+export function seenField<S extends object>(
+  rules: ViewRules<S>,
+  key: keyof S,
+  state: S,
+  players: number,
+  viewer: Viewer,
+): unknown {
+  const rule = rules[key];
+  if (rule === 'public') return state[key];
+  if (rule === 'owner') return ownEntries(state[key] as readonly number[], players, viewer);
+  return rule === 'nobody' ? undefined : rule(state, viewer);
+}
+
 const own = (value: unknown): unknown => (Array.isArray(value) ? value.slice() : value);
 
-function ownPart(values: readonly number[], players: number, viewer: Viewer): readonly number[] {
+function ownEntries(values: readonly number[], players: number, viewer: Viewer): readonly number[] {
   const stride = values.length / players;
-  return values.map((value, i) => (Math.floor(i / stride) === viewer ? value : -1));
+  const part = new Array<number>(values.length).fill(-1);
+  for (let i = viewer * stride; i >= 0 && i < (viewer + 1) * stride; i++) part[i] = values[i];
+  return part;
 }
 
 /** What a viewer may see of an event, or undefined. */

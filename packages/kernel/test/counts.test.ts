@@ -111,3 +111,41 @@ describe('a form for so many things of one’s choice', () => {
     expect(seen).toEqual(new Set(['[2,0]', '[1,1]']));
   });
 });
+
+describe('a form for so many of your choice, where sets are worth keeping', () => {
+  const keeping = [
+    [1, 1, 0],
+    [0, 0, 2],
+  ];
+  const sets = countsForm<Purse, Pay>({
+    ...{ do: 'pay', field: 'coins', of: 'coin', ids: ['gold', 'silver', 'tin'], keeping },
+    ...{ max: (purse) => purse.coins, total: (purse) => purse.price },
+    ...{ rule: 'XX-1', miscounted: 'wrong-number', missing: 'not-in-purse' },
+  });
+  const suggested = (coins: number[], price: number) =>
+    sets.suggest?.({ coins, price }, 0).map((action) => action.coins);
+
+  it('suggests what one misses least, then what leaves each set whole', () => {
+    expect(suggested([2, 1, 3], 3)).toEqual([
+      [1, 0, 2],
+      [2, 1, 0],
+    ]);
+  });
+  it('breaks up sets only where all else is not enough', () => {
+    expect(suggested([1, 1, 1], 2)).toEqual([
+      [1, 1, 0],
+      [1, 0, 1],
+    ]);
+  });
+  it('suggests nothing else than what is allowed', () => {
+    fc.assert(
+      fc.property(counts(3, 4), fc.nat({ max: 12 }), (coins, price) => {
+        const purse = { coins, price };
+        const answers = sets.suggest?.(purse, 0) ?? [];
+        expect(answers.length > 0).toBe(sum(coins) >= price);
+        for (const answer of answers) expect(sets.check(purse, 0, answer)).toMatchObject({ ok: true });
+        expect(new Set(answers.map((answer) => answer.coins.join())).size).toBe(answers.length);
+      }),
+    );
+  });
+});

@@ -7,6 +7,8 @@ const meta: Meta = {
   rulePrefix: 'XX',
   rulesVersion: 1,
   players: { min: 2, max: 4 },
+  length: 1,
+  weight: 1,
   options: [
     { id: 'long', kind: 'switch', default: true, rule: 'XX-1' },
     { id: 'map', kind: 'choice', choices: ['north', 'south'], default: 'south', rule: 'XX-1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowed, asking, type Form, Random, Run, refuse, Script } from '../src/index.ts';
+import { allowed, asking, type Form, NamedLuck, Random, Run, refuse, Script } from '../src/index.ts';
 import { PICK, type Pick, pick, question, runOf, type Small, type SmallTable, smallGame } from './smallGame.ts';
 
 const asked = (run: ReturnType<typeof runOf>) => run.asks.map(({ seat, question: { kind } }) => `${seat} ${kind}`);
@@ -218,6 +218,34 @@ describe('re-dealt runs', () => {
     expect(a).not.toBe(b);
     expect(rolls(run)).not.toBe(a);
   });
+  it('get other luck to come where it is named, the same from the same, and forks of them go on with it', () => {
+    const named = (word: number) => {
+      const run = runOf(rounds);
+      run.answer(0, pick(0));
+      run.answer(1, pick(0));
+      const before = run.state.log.length;
+      run.nameLuck(new NamedLuck([word, 1, 1, 1]));
+      for (let i = 0; i < 6; i++) run.answer(i % 2, pick(0));
+      const fork = run.fork();
+      for (let i = 0; i < 4; i++) for (const one of [run, fork]) one.answer(i % 2, pick(0));
+      expect(fork.state.log).toEqual(run.state.log);
+      return [run.state.log.slice(0, before).join(), run.state.log.slice(before).join()];
+    };
+    const [before, after] = named(1);
+    expect(named(1)).toEqual([before, after]);
+    expect(named(2)[0]).toBe(before);
+    expect(named(2)[1]).not.toBe(after);
+  });
+  it('do not know named luck once they are dealt again', () => {
+    const rolls = (seed: string) => {
+      const run = runOf(rounds);
+      run.nameLuck(new NamedLuck([1, 1, 1, 1]));
+      const dealt = run.redealt(0, Random.fromSeed(seed));
+      for (let i = 0; i < 10; i++) dealt.answer(i % 2, pick(0));
+      return dealt.state.log.join();
+    };
+    expect(rolls('a')).not.toBe(rolls('b'));
+  });
   it('ask others again for what they secretly answered, but keep the own answer', () => {
     const run = runOf(function* (t) {
       t.checkpoint();
@@ -236,7 +264,9 @@ describe('re-dealt runs', () => {
     run.answer(0, pick(1));
     const dealt = run.redealt(1, Random.fromSeed('deal'), true);
     expect(() => dealt.fork()).toThrow('cannot be forked');
+    expect(dealt.canFork).toBe(false);
     dealt.answer(1, pick(1));
+    expect(dealt.canFork).toBe(true);
     expect(dealt.fork().state.secret[0]).toBe(dealt.state.secret[0]);
   });
 });

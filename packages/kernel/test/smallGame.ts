@@ -55,6 +55,8 @@ export function smallGame(play: (t: SmallTable) => Play<void>): Game<Small, Pick
       rulePrefix: 'XX',
       rulesVersion: 3,
       players: { min: 2, max: 4 },
+      length: 1,
+      weight: 1,
       options: [],
     },
     setup: (_t, players) => ({ phase: 0, log: [], secret: Array.from({ length: players }, (_, seat) => seat + 10) }),

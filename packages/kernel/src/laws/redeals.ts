@@ -142,18 +142,23 @@ function sameDecision(run: AnyRun, viewer: Seat, luck: Random, decide: LawBot, b
   if (ask === undefined || randomAnswer(ask, run.state, luck.clone()) === undefined) return;
   const hidden = luck.spawn();
   const thinking = luck.spawn();
-  const permuted = (random: Random): AnyRun => {
-    const fork: AnyRun = run.redealt(viewer, hidden.clone());
+  const plain = (random: Random, forkable?: boolean): AnyRun => run.redealt(viewer, random, forkable);
+  const permuted = (random: Random, forkable?: boolean): AnyRun => {
+    const fork: AnyRun = run.redealt(viewer, hidden.clone(), forkable);
     fork.redeal(viewer, random);
     return fork;
   };
-  const [left, right] = [(random: Random): AnyRun => run.redealt(viewer, random), permuted].map((fork) =>
+  const [left, right] = [plain, permuted].map((fork) =>
     JSON.stringify(decide(situation(run, viewer, fork), thinking.clone())),
   );
   if (left !== right) throw broken(`the bot decides by what it may not know: ${difference(left, right)}`);
 }
 
-function situation(run: AnyRun, seat: Seat, fork: (random: Random) => AnyRun): Situation<unknown, Action> {
+function situation(
+  run: AnyRun,
+  seat: Seat,
+  fork: (random: Random, forkable?: boolean) => AnyRun,
+): Situation<unknown, Action> {
   const shown = fork(Random.fromSeed('shown'));
   const ask = shown.asks.find((open) => open.seat === seat);
   if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
@@ -161,7 +166,7 @@ function situation(run: AnyRun, seat: Seat, fork: (random: Random) => AnyRun): S
     seat,
     question: ask.question,
     about: ask.about,
-    simulator: { seat, players: run.players, fork: (random) => fork(random) as Sandbox<unknown, Action> },
+    simulator: { seat, players: run.players, fork },
     view: () => ({
       seq: 0,
       over: run.over,
