@@ -31,8 +31,8 @@ function shareOfVictory({ places }: Outcome, out: number[]): void {
 }
 
 /** The question that a seat has to answer in a fork made for it. */
-export function askOf<S, A extends Action>(run: Sandbox<S, A>, seat: Seat) {
-  const ask = run.asks.find((open) => open.seat === seat);
+export function askOf<S, A extends Action>({ asks }: Pick<Sandbox<S, A>, 'asks'>, seat: Seat) {
+  const ask = asks.find((open) => open.seat === seat);
   if (ask === undefined) throw new Error(`Seat ${seat} is not asked anything`);
   return ask;
 }

@@ -9,7 +9,7 @@ import {
 } from '@starboard/kernel';
 import { askOf, type Bot, standing, type Thinking } from './bot.ts';
 import { candidates, worthATry } from './candidates.ts';
-import { likeliest } from './weights.ts';
+import { likeliest, pickWeighted } from './weights.ts';
 
 export interface GreedyOptions {
   readonly name?: string;
@@ -17,16 +17,19 @@ export interface GreedyOptions {
   readonly samples?: number;
   /** How much a value may be misjudged, as a part of the range from the worst answer to the best. */
   readonly noise?: number;
+  /** How many answers are thought of at all, by first impression: the better one looks, the likelier it comes to mind. All if left out. */
+  readonly ideas?: number;
 }
 
 /** Looks one decision ahead with the game's own `value`. All answers are tried in the same futures. */
 export function greedyBot<S, A extends Action>(game: Thinking<S, A>, options: GreedyOptions = {}): Bot<S, A> {
-  const { name = 'greedy', samples = 6, noise = 0 } = options;
+  const { name = 'greedy', samples = 6, noise = 0, ideas } = options;
   return {
     name,
     decide({ seat, simulator }, random) {
       const run = simulator.fork(random);
-      const answers = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
+      const all = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
+      const answers = ideas === undefined ? all : ideasOf(game, run.state, seat, all, ideas, random);
       if (answers.length === 1) return answers[0];
       const values = lookAhead(game, simulator, answers, samples, random);
       if (noise > 0) blur(values, noise, random);
@@ -47,10 +50,18 @@ export function lookAhead<S, A extends Action>(
   samples: number,
   random: Random,
 ): number[] {
-  const tryAll = (luck: Random): number[] => answers.map((answer) => valueAfter(game, simulator, answer, luck.clone()));
-  const first = tryAll(random.spawn());
+  const luckless: boolean[] = [];
+  const one = random.spawn();
+  const first = answers.map((answer) => {
+    const value = valueAfter(game, simulator, answer, one.clone());
+    luckless.push(game.bot.valueIsOpen === true && !hadLuck);
+    return value;
+  });
   if (samples < 2) return first;
-  const second = tryAll(random.spawn());
+  const other = random.spawn();
+  const second = answers.map((answer, i) =>
+    luckless[i] ? first[i] : valueAfter(game, simulator, answer, other.clone()),
+  );
   const isSure = areSure(first, second);
   if (!isSure.includes(false)) return first;
   const best = bestAmong(first, isSure);
@@ -69,12 +80,13 @@ const shifted = (mean: number, one: number, other: number): number =>
   one === other ? mean : chanceOf(oddsOf(mean) + oddsOf(one) - oddsOf(other));
 
 /** Chances as logarithms of odds: what happens to others alone shifts those of all answers by the same. */
-const oddsOf = (chance: number): number => {
+export const oddsOf = (chance: number): number => {
   const inside = Math.min(1 - 1e-9, Math.max(1e-9, chance));
   return Math.log(inside / (1 - inside));
 };
 const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
-const SAME = 1e-6;
+/** Odds that differ by less differ by rounding alone. */
+export const SAME = 1e-6;
 
 /** Which answers moved from one future to the other by the same as most did; of several such shifts by the least. */
 function areSure(first: readonly number[], second: readonly number[]): boolean[] {
@@ -94,6 +106,8 @@ function bestAmong(values: readonly number[], counts: readonly boolean[]): numbe
 }
 
 const outlook: number[] = [];
+/** Whether luck fell after the answer that was valued last, something hidden was shown, or others replied. */
+let hadLuck = false;
 
 function valueAfter<S, A extends Action>(
   game: Thinking<S, A>,
@@ -105,26 +119,43 @@ function valueAfter<S, A extends Action>(
   const run = simulator.fork(luck);
   const { question } = askOf(run, seat);
   const together = run.asks.length > 1 && question.race !== true ? question : undefined;
+  const { disclosures } = run;
+  const isUnderWay = game.bot.isUnderWay?.(run.state) === true;
   run.answer(seat, answer);
-  hearReplies(game, run, seat, together, luck);
+  const replies = hearReplies(game, run, seat, together, luck);
+  if (isUnderWay) settle(game, run, luck);
+  hadLuck = replies > 0 || run.disclosures !== disclosures;
   standing(game, run, outlook);
   return outlook[seat];
 }
 
-/** Lets the others reply as their priors say, so that an offer, or an answer given `together`, takes effect. */
+/** Lets the others reply as their priors say, so that an offer, or an answer given `together`, takes effect; returns how many replies there were. */
 function hearReplies<S, A extends Action>(
   game: Thinking<S, A>,
   run: Sandbox<S, A>,
   seat: Seat,
   together: Ask<S, A>['question'] | undefined,
   luck: Random,
-): void {
-  for (let replies = 0; replies < 2 * run.players && !run.over; replies++) {
+): number {
+  let replies = 0;
+  for (; replies < 2 * run.players && !run.over; replies++) {
     const ask = run.next();
-    if (ask.seat === seat) return;
-    if (ask.question !== together && urgencyOf(ask, run.state) !== 'invited') return;
+    if (ask.seat === seat) break;
+    if (ask.question !== together && urgencyOf(ask, run.state) !== 'invited') break;
     const replied = candidates(ask, run.state, luck, 1);
     run.answer(ask.seat, likeliest(game, run.state, ask.seat, replied));
+  }
+  return replies;
+}
+
+/** More decisions than anything takes to be resolved. */
+const MOST_TO_SETTLE = 1000;
+
+/** Lets everybody go on at first sight until what was under way is over. */
+function settle<S, A extends Action>(game: Thinking<S, A>, run: Sandbox<S, A>, luck: Random): void {
+  for (let n = 0; n < MOST_TO_SETTLE && !run.over && game.bot.isUnderWay?.(run.state) === true; n++) {
+    const ask = run.next();
+    run.answer(ask.seat, likeliest(game, run.state, ask.seat, candidates(ask, run.state, luck, 1)));
   }
 }
 
@@ -138,6 +169,26 @@ function bestOf(values: readonly number[], priors: readonly number[], random: Ra
     else if (lead === 0) best.push(i);
   }
   return best.length === 1 ? best[0] : best[random.below(best.length)];
+}
+
+/** Answers that come to mind, none of them twice. */
+function ideasOf<S, A extends Action>(
+  { bot }: Thinking<S, A>,
+  state: S,
+  seat: Seat,
+  answers: readonly A[],
+  count: number,
+  random: Random,
+): readonly A[] {
+  if (answers.length <= count) return answers;
+  const priors = answers.map((answer) => bot.prior(state, seat, answer));
+  const ideas: A[] = [];
+  while (ideas.length < count) {
+    const next = pickWeighted(priors, priors.length, random);
+    priors[next] = 0;
+    ideas.push(answers[next]);
+  }
+  return ideas;
 }
 
 function blur(values: number[], noise: number, random: Random): void {

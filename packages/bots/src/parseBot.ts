@@ -1,8 +1,7 @@
 import { type Action, BadInput } from '@starboard/kernel';
 import type { Bot, Thinking } from './bot.ts';
 import { greedyBot } from './greedyBot.ts';
-import { LEVELS } from './levels.ts';
-import { policyBot } from './policyBot.ts';
+import { LEVELS, thoughtOf } from './levels.ts';
 import { randomBot } from './randomBot.ts';
 import { type Budget, searchBot } from './searchBot.ts';
 
@@ -20,8 +19,6 @@ export function parseBot<S, A extends Action>(
   share: () => number = () => 1,
 ): Bot<S, A> {
   const search = (budget: Budget) => searchBot(game, budget, { name: spec, now, share });
-  const upper = (budget: Budget, samples: number) =>
-    game.bot.upperLevels === 'look-ahead' ? greedyBot(game, { name: spec, samples }) : search(budget);
   switch (spec) {
     case 'random':
       return randomBot();
@@ -30,15 +27,13 @@ export function parseBot<S, A extends Action>(
     case 'search':
       return search(SECOND);
     case 'cadet':
-      return policyBot(game, 1.5, spec);
+      return greedyBot(game, { name: spec, samples: 1, noise: 0.5, ideas: 2 });
     case 'pilot':
       return greedyBot(game, { name: spec, samples: 3, noise: 0.3 });
     case 'navigator':
-      return upper({ iterations: 300 }, 6);
     case 'captain':
-      return upper({ ms: 400 }, 12);
     case 'admiral':
-      return upper({ ms: 2000 }, 24);
+      return search(thoughtOf(spec, game.bot.search));
     default:
       return search(readBudget(spec, where));
   }

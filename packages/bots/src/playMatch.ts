@@ -1,7 +1,6 @@
 import {
   type Action,
   type Ask,
-  type BotKnowledge,
   CLOCK,
   type Game,
   type GameEvent,
@@ -23,7 +22,7 @@ import {
 } from '@starboard/kernel';
 import type { Bot } from './bot.ts';
 import { slownessOf } from './levels.ts';
-import { isRace, nextMoment, nextRacer } from './race.ts';
+import { type Racetrack, VirtualClock } from './race.ts';
 import { situationIn, situationOf } from './situation.ts';
 
 export interface MatchPlan {
@@ -100,12 +99,8 @@ export function botRandoms(seed: string, players: number): Random[] {
   return Array.from({ length: players }, (_, seat) => Random.fromSeed(`${seed} bot ${seat}`));
 }
 
-interface Playing<S, A extends Action> {
-  readonly game: { readonly bot: BotKnowledge<S, A> };
+interface Playing<S, A extends Action> extends Racetrack<S, A> {
   readonly over: boolean;
-  readonly state: S;
-  readonly asks: readonly Ask<S, A>[];
-  next(): Ask<S, A>;
 }
 
 interface Hands<S, A> {
@@ -123,10 +118,10 @@ async function playOn<S, A extends Action>(
 ): Promise<number> {
   if (bots.length !== players) throw new Error(`${players} seats need as many bots, not ${bots.length}`);
   const randoms = botRandoms(seed, players);
-  const clock = new VirtualClock(players);
+  const clock = new VirtualClock(players, (seat) => slownessOf(bots[seat].name));
   let decisions = 0;
   for (; decisions < limit && !playing.over; decisions++) {
-    const { ask, isLate } = clock.next(playing, bots);
+    const { ask, isLate } = clock.next(playing);
     if (isLate) {
       timeUp(ask, clock.now);
       continue;
@@ -136,37 +131,6 @@ async function playOn<S, A extends Action>(
     answer(seat, decided instanceof Promise ? await decided : decided, clock.now); // no pause where none is needed
   }
   return decisions;
-}
-
-/** Among bots time is virtual: it goes on only where they race, by what each of them needs. */
-class VirtualClock {
-  now = 0;
-  readonly #acted: number[];
-
-  constructor(players: number) {
-    this.#acted = new Array<number>(players).fill(-1);
-  }
-
-  /** Who is next; `isLate` if the clock speaks for that seat. */
-  next<S, A extends Action>(
-    playing: Playing<S, A>,
-    bots: readonly Bot<S, A>[],
-  ): { readonly ask: Ask<S, A>; readonly isLate: boolean } {
-    if (!isRace(playing)) {
-      this.#acted.fill(-1);
-      return { ask: playing.next(), isLate: false };
-    }
-    for (let seat = 0; seat < this.#acted.length; seat++) if (this.#acted[seat] < 0) this.#acted[seat] = this.now;
-    const slowness = (seat: Seat) => slownessOf(bots[seat].name);
-    const racer = nextRacer(playing, playing.game.bot, (seat) => this.#acted[seat], slowness);
-    const moment = nextMoment(playing);
-    const isLate = moment !== undefined && (racer === undefined || moment.at <= racer.at);
-    const first = isLate ? moment : racer;
-    const ask = playing.asks.find(({ seat }) => seat === first?.seat) ?? playing.next();
-    this.now = Math.max(this.now, first?.at ?? this.now);
-    if (!isLate) this.#acted[ask.seat] = this.now;
-    return { ask, isLate };
-  }
 }
 
 function result<S extends object, A extends Action, E extends GameEvent>(

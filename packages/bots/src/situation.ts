@@ -39,7 +39,7 @@ export function situationOf<S extends object, A extends Action, E extends GameEv
   const asked = copied(ask);
   return {
     ...asked,
-    simulator: { seat, players, fork: (random) => run.redealt(seat, random) },
+    simulator: { seat, players, fork: (random, forkable) => run.redealt(seat, random, forkable) },
     view: () => viewOf(run.game, run, asked),
     menu: () => menuOf(asked, run.state),
   };

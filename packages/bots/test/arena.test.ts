@@ -2,8 +2,10 @@ import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   challenge,
+  climb,
   type Fixture,
   type GameRecord,
+  ladderGames,
   parseBot,
   playFixture,
   rate,
@@ -64,7 +66,12 @@ describe('schedule', () => {
   });
 
   it('completes the last block', () => {
-    expect(schedule({ bots: ['a', 'b'], players: 4, games: 5, seed: 's' })).toHaveLength(8);
+    expect(schedule({ bots: ['a', 'b', 'c', 'd'], players: 4, games: 5, seed: 's' })).toHaveLength(8);
+  });
+
+  it('plays no game twice where a line-up looks the same when it is turned', () => {
+    const fixtures = schedule({ bots: ['a', 'b'], players: 4, games: 40, seed: 's' });
+    expect(new Set(fixtures.map(({ seed, seats }) => `${seed} ${seats}`)).size).toBe(fixtures.length);
   });
 
   it('sets each of several bots alone among others, on the same seeds', () => {
@@ -170,5 +177,55 @@ describe('a small arena', () => {
     expect(records).toEqual(await play());
     expect(records[0]).toMatchObject({ ...fixtures[0], unfinished: false });
     expect(rate(records).ratings.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
+  });
+});
+
+describe('a ladder', () => {
+  const bots = ['low', 'middle', 'high'];
+  const plan = { bots, players: 4, games: 600, seed: 's' };
+  const strength = { low: 0, middle: 100, high: 260 };
+
+  it('lets only neighbours play, with half of the chairs each, and no game twice', () => {
+    const fixtures = ladderGames({ ...plan, games: 20 });
+    const games = (a: string, b: string) =>
+      fixtures.filter(({ seats }) => seats.includes(a) && seats.includes(b) && new Set(seats).size === 2);
+    for (const [lower, upper] of [
+      ['low', 'middle'],
+      ['middle', 'high'],
+    ]) {
+      const mine = games(lower, upper);
+      expect(mine.length).toBeGreaterThanOrEqual(20);
+      for (const { seats } of mine) expect(count(seats, upper)).toBe(2);
+      for (const seat of [0, 1, 2, 3])
+        expect(mine.filter(({ seats }) => seats[seat] === upper)).toHaveLength(mine.length / 2);
+    }
+    expect(games('low', 'high')).toEqual([]);
+    expect(new Set(fixtures.map(({ seed, seats }) => `${seed} ${seats}`)).size).toBe(fixtures.length);
+  });
+
+  it('shares out an odd chair in turns', () => {
+    const chairs = ladderGames({ ...plan, players: 3, games: 60 }).flatMap(({ seats }) => seats);
+    expect(count(chairs, 'low')).toBe(count(chairs, 'high'));
+    expect(count(chairs, 'middle')).toBe(2 * count(chairs, 'low'));
+  });
+
+  it('has the same first games however long it is', () => {
+    const short = ladderGames({ ...plan, games: 20 });
+    expect(ladderGames({ ...plan, games: 40 }).slice(0, short.length)).toEqual(short);
+  });
+
+  it('tells how far each stands above the one below, as far as games can say', () => {
+    const rungs = climb(synthetic(ladderGames(plan), strength, [30, 0, 0, -30]), bots, 60);
+    expect(rungs[0]).toEqual({ bot: 'low', rating: 0, interval: [0, 0] });
+    for (const [i, step] of [100, 160].entries()) {
+      const told = rungs[i + 1].step;
+      expect(Math.abs((told?.rating ?? 0) - step)).toBeLessThan(35);
+      const [low, high] = told?.interval ?? [0, 0];
+      expect(low).toBeLessThan(told?.rating ?? 0);
+      expect(high).toBeGreaterThan(told?.rating ?? 0);
+      expect(high - low).toBeLessThan(100);
+      expect(told?.games).toBeGreaterThanOrEqual(600);
+    }
+    expect(rungs[2].rating).toBeCloseTo((rungs[1].step?.rating ?? 0) + (rungs[2].step?.rating ?? 0));
   });
 });

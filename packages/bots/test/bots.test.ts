@@ -14,6 +14,7 @@ import {
   situationIn,
   situationOf,
 } from '../src/index.ts';
+import { Course, Futures } from '../src/search/futures.ts';
 import { type PigAction, type PigState, pig } from './pig.ts';
 
 type PigBot = Bot<PigState, PigAction>;
@@ -21,12 +22,16 @@ type PigRun = Run<PigState, PigAction, GameEvent>;
 
 const SEEDS = 80;
 
+/** Pig whose searches are contests among greedy's best answers. */
+const contested: typeof pig = { ...pig, bot: { ...pig.bot, search: 'contest' } };
+
 const BOTS: readonly PigBot[] = [
   randomBot(),
   policyBot(pig),
   greedyBot(pig),
   greedyBot(pig, { noise: 0.5 }),
   searchBot(pig, { iterations: 60 }),
+  searchBot(contested, { iterations: 60 }, { name: 'contest' }),
 ];
 
 function started(seed: string, players = 3): PigRun {
@@ -124,6 +129,42 @@ describe('search', () => {
     expect(visits({ ms: 400 })).toBe(399);
   });
 
+  it('ends with its futures or its time, whichever is over first', () => {
+    const run = afterBids('both', 5);
+    const visits = (tick: number) => {
+      let now = 0;
+      const advance = () => {
+        now += tick;
+        return now;
+      };
+      const bot = searchBot(pig, { iterations: 30, ms: 1000 }, { now: advance });
+      const thoughts = bot.analyse(situationOf(run, run.next()), Random.fromSeed('both'));
+      return thoughts.reduce((sum, one) => sum + one.visits, 0);
+    };
+    expect(visits(1)).toBeGreaterThan(15);
+    expect(visits(30)).toBe(visits(1));
+    expect(visits(100)).toBe(9);
+  });
+
+  it.each(['navigator', 'captain', 'admiral'] as const)('%s thinks the same on a device ten times as slow', (level) => {
+    const run = afterBids('slow', 5);
+    const decide = (tick: number) => {
+      let now = 0;
+      let looks = 0;
+      const clock = () => {
+        looks++;
+        now += tick;
+        return now;
+      };
+      void parseBot(level, pig, 'bot', clock).decide(situationOf(run, run.next()), Random.fromSeed('slow'));
+      return looks;
+    };
+    const quick = decide(0.02);
+    expect(quick).toBeGreaterThan(20);
+    expect(decide(0.2)).toBe(quick);
+    expect(decide(1000)).toBeLessThan(6);
+  });
+
   it('answers by first impression when there is no time at all', () => {
     const bot = searchBot(pig, { ms: 0 });
     const run = afterBids('hurry', 5);
@@ -158,12 +199,258 @@ describe('search', () => {
     expect([...judged]).toEqual([1]);
   });
 
+  it('plays futures on without a list where the game says what is plain', () => {
+    const asked: string[] = [];
+    const listing = (quick: typeof pig.bot.quick) => {
+      asked.length = 0;
+      const bot: typeof pig.bot = {
+        ...pig.bot,
+        ...(quick === undefined ? {} : { quick }),
+        prior(_, __, { do: what }) {
+          asked.push(what);
+          return 1;
+        },
+      };
+      const run = afterBids('quick', 5);
+      searchBot({ ...pig, bot }, { iterations: 60 }).analyse(situationOf(run, run.next()), Random.fromSeed('quick'));
+      return asked.length;
+    };
+    const plain: typeof pig.bot.quick = ({ pot }) => ({ do: pot > 15 ? 'bank' : 'roll' });
+    expect(listing(plain)).toBeLessThan(listing(undefined) / 4);
+  });
+
+  it('gives the same try of each answer the same luck in every turn, by what is drawn', () => {
+    const drawn: (readonly [number, number, string])[] = [];
+    const bot: typeof pig.bot = { ...pig.bot, turn: ({ turn }) => turn };
+    const run = afterBids('aligned', 5);
+    const situation = situationOf(run, run.next());
+    const futures = new Futures(Random.fromSeed('aligned'));
+    for (const first of ['roll', 'bank'] as const) {
+      const future = situation.simulator.fork(futures.random(3));
+      const course = new Course({ ...pig, bot }, futures, 3, future, 2);
+      future.answer(0, { do: first });
+      for (let n = 0; !course.isOver() && n < 50; n++) {
+        const { turn, pot } = future.state;
+        future.answer(turn, { do: pot > 20 ? 'bank' : 'roll' });
+        drawn.push([turn, future.state.pot, first]);
+      }
+    }
+    const rollsOf = (first: string) => drawn.filter(([turn, , by]) => turn === 1 && by === first).map(([, pot]) => pot);
+    expect(rollsOf('roll')).toEqual(rollsOf('bank'));
+    expect(rollsOf('roll').length).toBeGreaterThan(1);
+  });
+
   it('takes a win that is there', () => {
     const run = afterBids('win', 20);
     run.state.banked = [21, 10, 5];
     expect(searchBot(pig, { iterations: 200 }).decide(situationOf(run, run.next()), Random.fromSeed('win'))).toEqual({
       do: 'bank',
     });
+  });
+});
+
+describe('a contest among the best answers of greedy', () => {
+  const think = (game: typeof pig, run: PigRun, budget: { iterations: number } | { ms: number }, now?: () => number) =>
+    searchBot(game, budget, { behind: 100, ...(now === undefined ? {} : { now }) }).analyse(
+      situationOf(run, run.next()),
+      Random.fromSeed('contest'),
+    );
+  const visitsOf = (thoughts: readonly { visits: number }[]) => thoughts.map(({ visits }) => visits);
+
+  it('finds what greedy misses: who rolls at twelve may roll on', async () => {
+    const run = afterBids('contest', 12);
+    const own = await greedyBot(pig).decide(situationOf(run, run.next()), Random.fromSeed('greedy'));
+    expect(own).toEqual({ do: 'bank' });
+    const patient = searchBot(contested, { iterations: 4000 }, { behind: 100, certainty: 4 }); // none retires by bad luck
+    const [best, other] = patient.analyse(situationOf(run, run.next()), Random.fromSeed('contest'));
+    expect(best.action).toEqual({ do: 'roll' });
+    expect(best.value).toBeGreaterThan(other.value);
+  });
+
+  it('stays with greedy where nothing is gained, and soon stops', async () => {
+    const even: typeof pig = {
+      ...contested,
+      bot: {
+        ...contested.bot,
+        value: ({ banked: [own] }, out) => out.splice(0, 9, 0.5 + own / 1000, 0.25, 0.25),
+        valueAfterTurn: (_, out) => out.splice(0, 9, 0.5, 0.25, 0.25),
+        judgesEnds: true,
+      },
+    };
+    const run = afterBids('even', 3);
+    const thoughts = think(even, run, { iterations: 10_000 });
+    expect(thoughts[0].action).toEqual({ do: 'bank' });
+    expect(visitsOf(thoughts)).toEqual([8, 8]);
+  });
+
+  it('has no second thoughts where the game says that they do no good', () => {
+    const bot: typeof pig.bot = { ...contested.bot, thinksTwice: ({ pot }) => pot > 12 };
+    const first = think(contested, afterBids('twice', 12), { iterations: 1 })[0].action;
+    const thoughts = think({ ...contested, bot }, afterBids('twice', 12), { iterations: 4000 });
+    expect(thoughts[0].action).toEqual(first);
+    expect(visitsOf(thoughts)).toEqual([0, 0]);
+    const later = think({ ...contested, bot }, afterBids('twice', 13), { iterations: 4000 });
+    expect(Math.min(...visitsOf(later))).toBeGreaterThan(0);
+  });
+
+  describe('of many', () => {
+    const many: typeof pig = { ...contested, bot: { ...contested.bot, rivals: 'many' } };
+
+    it('finds what few find, if nobody has to give up early', () => {
+      const run = afterBids('contest', 12);
+      const [best] = searchBot(many, { iterations: 4000 }, { behind: 100, certainty: 5 }).analyse(
+        situationOf(run, run.next()),
+        Random.fromSeed('contest'),
+      );
+      expect(best.action).toEqual({ do: 'roll' });
+    });
+
+    it('tells by two futures those apart whom luck does not touch', () => {
+      const certain: typeof pig = {
+        ...many,
+        bot: {
+          ...many.bot,
+          turn: (state: PigState) => state.turn,
+          value: ({ banked: [own], pot }, out) => out.splice(0, 9, 0.5 + (own + 2 * pot) / 1000, 0.25, 0.25),
+          valueAfterTurn: (_, out) => out.splice(0, 9, 0.5, 0.25, 0.25),
+          judgesEnds: true,
+        },
+      };
+      expect(visitsOf(think(certain, afterBids('even', 3), { iterations: 10_000 }))).toEqual([2, 2]);
+    });
+
+    it('has room for twice as many rivals, and trusts no lead of fewer futures than four', () => {
+      const competing = (game: typeof pig, iterations: number) =>
+        visitsOf(think(game, started('bids'), { iterations })).filter((n) => n > 0).length;
+      expect([competing(contested, 16), competing(many, 16)]).toEqual([2, 3]);
+      const own = think(many, afterBids('trust', 12), { iterations: 1 })[0].action;
+      expect(think(many, afterBids('trust', 12), { iterations: 6 })[0].action).toEqual(own);
+    });
+  });
+
+  it('has no second thoughts where value cannot tell answers apart: the first impression decides', () => {
+    const blind: typeof pig = {
+      ...contested,
+      bot: {
+        ...contested.bot,
+        value: (_, out) => out.splice(0, 9, 0.5, 0.25, 0.25),
+        prior: (_, __, { do: move }) => (move === 'bank' ? 2 : 1),
+      },
+    };
+    const thoughts = think(blind, afterBids('blind', 3), { iterations: 10_000 });
+    expect(thoughts[0].action).toEqual({ do: 'bank' });
+    expect(visitsOf(thoughts)).toEqual([0, 0]);
+    const ponders: typeof pig = { ...blind, bot: { ...blind.bot, ponders: ({ pot }) => pot < 5 } };
+    expect(visitsOf(think(ponders, afterBids('blind', 3), { iterations: 40 }))).toEqual([8, 8]);
+    expect(visitsOf(think(ponders, afterBids('blind', 9), { iterations: 40 }))).toEqual([0, 0]);
+  });
+
+  it('goes on at first sight, in every seat, in games that ask for it', () => {
+    const judged = (goesOn: 'greedily' | 'at-first-sight'): number => {
+      let times = 0;
+      const bot: typeof pig.bot = {
+        ...contested.bot,
+        goesOn,
+        value(state, out) {
+          times++;
+          pig.bot.value(state, out);
+        },
+      };
+      think({ ...contested, bot }, afterBids('sight', 9), { iterations: 40 });
+      return times;
+    };
+    expect(judged('at-first-sight')).toBeLessThan(judged('greedily') / 4); // value judges no more than the ends
+  });
+
+  it('does not trust a lead that may be luck', () => {
+    const moody: typeof pig = {
+      ...contested,
+      bot: {
+        ...contested.bot,
+        value: ({ pot, banked }, out) => out.splice(0, 9, (pot + banked[0]) % 2 === 0 ? 0.9 : 0.1, 0.2, 0.2),
+        prior: (_, __, { do: move }) => (move === 'bank' ? 2 : 1),
+      },
+    };
+    const left = Array.from({ length: 20 }, (_, n) => {
+      const run = afterBids(`moods ${n}`, 6);
+      const own = think(moody, run, { iterations: 1 })[0].action;
+      return think(moody, run, { iterations: 40 })[0].action.do !== own.do;
+    });
+    expect(left.filter(Boolean).length).toBeLessThan(8);
+  });
+
+  it('plays no further what greedy thinks far behind', () => {
+    const run = afterBids('far', 39);
+    const thoughts = searchBot(contested, { iterations: 100 }, { behind: 0.1 }).analyse(
+      situationOf(run, run.next()),
+      Random.fromSeed('far'),
+    );
+    expect(visitsOf(thoughts)).toEqual([0, 0]);
+    expect(thoughts[0].action).toEqual({ do: 'bank' });
+  });
+
+  it('plays on what greedy thinks far behind, in games that say that any answer may be the best', () => {
+    const run = afterBids('far', 20);
+    const playedOn = (rivals: 'few' | 'any') =>
+      visitsOf(
+        searchBot({ ...contested, bot: { ...contested.bot, rivals } }, { iterations: 100 }).analyse(
+          situationOf(run, run.next()),
+          Random.fromSeed('far'),
+        ),
+      ).filter((n) => n > 0).length;
+    expect([playedOn('few'), playedOn('any')]).toEqual([0, 2]);
+  });
+
+  it('gives every answer the same futures, as many as its budget has', () => {
+    const run = afterBids('budget', 9);
+    const visits = visitsOf(think(contested, run, { iterations: 15 }));
+    expect(visits).toEqual([7, 7]);
+  });
+
+  it('lets no more rivals compete than its budget can tell apart', () => {
+    const run = started('bids');
+    const competing = (iterations: number) =>
+      visitsOf(think(contested, run, { iterations })).filter((n) => n > 0).length;
+    expect([16, 24, 400].map(competing)).toEqual([2, 3, 3]);
+  });
+
+  it('stops when its time is up, with the best so far', () => {
+    let now = 0;
+    const run = afterBids('time', 9);
+    const visits = visitsOf(think(contested, run, { ms: 12 }, () => now++));
+    expect(visits.reduce((a, b) => a + b)).toBe(11);
+    expect(now).toBe(13);
+  });
+
+  it('judges all futures at the beginning of the same turn, where the game counts turns', () => {
+    const judged: number[] = [];
+    const bot: typeof pig.bot = {
+      ...contested.bot,
+      turn: (state: PigState) => state.turn,
+      valueAfterTurn(state: PigState, out: number[]) {
+        judged.push(state.turn);
+        pig.bot.value(state, out);
+      },
+    };
+    think({ ...contested, bot }, afterBids('turns', 9), { iterations: 60 });
+    expect(judged.length).toBeGreaterThan(15);
+    expect([...new Set(judged)]).toEqual([1]);
+  });
+
+  it('lets nobody in its futures foresee luck: of those who roll once, more than a sixth lose the pot', () => {
+    const bot: typeof pig.bot = {
+      ...contested.bot,
+      turn: (state: PigState) => state.turn,
+      valueAfterTurn: ({ banked: [own] }: PigState, out: number[]) => out.splice(0, 9, own > 3 ? 1 : 0, 0, 0), // a bid of nothing won three
+    };
+    const run = afterBids('foresight', 9);
+    const thoughts = searchBot({ ...contested, bot }, { iterations: 1000 }, { behind: 100, certainty: 100 }).analyse(
+      situationOf(run, run.next()),
+      Random.fromSeed('foresight'),
+    );
+    expect(visitsOf(thoughts)).toEqual([500, 500]);
+    expect(thoughts[0].value).toBe(1);
+    expect(thoughts[1].value).toBeLessThan(0.8); // who foresees every further roll loses one in six by the first
   });
 });
 
@@ -300,6 +587,28 @@ async function share(first: string, second: string): Promise<number> {
   return wins / (2 * SEEDS);
 }
 
+describe('greedy, where something is being resolved', () => {
+  it('goes on at first sight until it is over, and judges then', async () => {
+    const pots: number[] = [];
+    const bot: typeof pig.bot = {
+      ...pig.bot,
+      prior: (_, __, { do: move }) => (move === 'roll' ? 2 : 1),
+      value(state, out) {
+        pots.push(state.pot);
+        pig.bot.value(state, out);
+      },
+    };
+    const decide = (game: typeof pig, run: PigRun) =>
+      greedyBot(game).decide(situationOf(run, run.next()), Random.fromSeed('resolve'));
+    await decide({ ...pig, bot: { ...bot, isUnderWay: ({ pot }) => pot > 0 } }, afterBids('resolve', 9));
+    expect(pots).not.toEqual([]);
+    expect(pots.every((pot) => pot === 0)).toBe(true); // whoever rolled went on until the pot was lost
+    pots.length = 0;
+    await decide({ ...pig, bot }, afterBids('resolve', 9));
+    expect(pots.some((pot) => pot > 9)).toBe(true);
+  });
+});
+
 describe('what a game tells its bots to ignore', () => {
   const choose = (ignored: readonly string[]) => {
     const game = {
@@ -322,6 +631,27 @@ describe('what a game tells its bots to ignore', () => {
   });
 });
 
+describe('few ideas', () => {
+  const chosen = async (ideas: number, prior: number): Promise<ReadonlySet<string>> => {
+    const game = {
+      ...pig,
+      bot: { ...pig.bot, prior: (_: PigState, __: number, { do: what }: PigAction) => (what === 'bank' ? prior : 1) },
+    };
+    const run = afterBids('ideas', 30);
+    const situation = situationOf(run, run.next());
+    const bot = greedyBot(game, { ideas, samples: 2 });
+    const random = Random.fromSeed('ideas');
+    const seen = new Set<string>();
+    for (let n = 0; n < 100; n++) seen.add((await bot.decide(situation, random)).do);
+    return seen;
+  };
+  it('miss what does not come to mind, and find what does', async () => {
+    expect([...(await chosen(1, 1e-9))]).toEqual(['roll']);
+    expect([...(await chosen(1, 1))].sort()).toEqual(['bank', 'roll']);
+    expect([...(await chosen(2, 1e-9))]).toEqual(['bank']);
+  });
+});
+
 describe('names of bots', () => {
   it('knows kinds, budgets and levels', () => {
     for (const spec of ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS]) {
@@ -329,29 +659,6 @@ describe('names of bots', () => {
     }
   });
 
-  it('upper levels look one decision ahead where a game says that this plays better', () => {
-    let judged = 0;
-    const counting = {
-      ...pig.bot,
-      value: (state: PigState, out: number[]) => {
-        judged++;
-        pig.bot.value(state, out);
-      },
-    };
-    const run = afterBids('levels', 9);
-    const judgements = (spec: string, upperLevels?: 'look-ahead') => {
-      judged = 0;
-      const bot = parseBot(spec, {
-        ...pig,
-        bot: { ...counting, ...(upperLevels === undefined ? {} : { upperLevels }) },
-      });
-      void bot.decide(situationOf(run, run.next()), Random.fromSeed('levels'));
-      return judged;
-    };
-    expect(judgements('navigator')).toBeGreaterThan(100);
-    expect(judgements('navigator', 'look-ahead')).toBeLessThan(30);
-    expect(judgements('navigator', 'look-ahead')).toBe(judgements('greedy'));
-  });
   it.each(['', 'genius', 'search:', 'search:0', 'search:-5ms', 'search:1e9', 'search:5s', 'Search'])(
     'refuses %j',
     (spec) => {

@@ -88,6 +88,8 @@ export const pig: Game<PigState, PigAction, GameEvent> = {
     rulePrefix: 'PG',
     rulesVersion: 1,
     players: { min: 2, max: 4 },
+    length: 1,
+    weight: 1,
     options: [],
   },
   setup: (t, players) => ({

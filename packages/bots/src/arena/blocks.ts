@@ -17,8 +17,10 @@ export function resample<T>(blocks: readonly T[], random: Random): T[] {
   return blocks.map(() => blocks[random.below(blocks.length)]);
 }
 
+export type Interval = readonly [number, number];
+
 /** The middle 95 % of numbers. */
-export function middle95(values: readonly number[]): readonly [number, number] {
+export function middle95(values: readonly number[]): Interval {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))];
   return [at(0.025), at(0.975)];

@@ -32,9 +32,8 @@ export interface ArenaPlan {
  */
 export function schedule({ bots, among, players, games, seed }: ArenaPlan): Fixture[] {
   if (among !== undefined) return bots.flatMap((bot) => challenge(bot, among, { players, games, seed }));
-  const blocks = Math.ceil(games / players);
   const line = new WaitingLine(bots, Random.fromSeed(`${seed} line-ups`));
-  return Array.from({ length: blocks }, (_, block) => rotations(line.take(players), block, `${seed}/${block}`)).flat();
+  return inBlocks(games, seed, () => line.take(players));
 }
 
 /** One challenger among rivals that are all the same, in every seat: for "is the new one better?". */
@@ -44,16 +43,21 @@ export function challenge(
   { players, games, seed }: Omit<ArenaPlan, 'bots'>,
 ): Fixture[] {
   const lineUp = [challenger, ...Array.from({ length: players - 1 }, () => rival)];
-  const blocks = Math.ceil(games / players);
-  return Array.from({ length: blocks }, (_, block) => rotations(lineUp, block, `${seed}/${block}`)).flat();
+  return inBlocks(games, seed, () => lineUp);
 }
 
-function rotations(lineUp: readonly string[], block: number, seed: string): Fixture[] {
-  return lineUp.map((_, turned) => ({
-    block,
-    seed,
-    seats: lineUp.map((_, seat) => lineUp[(seat + turned) % lineUp.length]),
-  }));
+function inBlocks(games: number, seed: string, lineUp: () => readonly string[]): Fixture[] {
+  const fixtures: Fixture[] = [];
+  for (let block = 0; fixtures.length < games; block++)
+    fixtures.push(...rotations(lineUp(), block, `${seed}/${block}`));
+  return fixtures;
+}
+
+/** A line-up in all its rotations; one that looks the same when it is turned would only play the same games again. */
+export function rotations(lineUp: readonly string[], block: number, seed: string): Fixture[] {
+  const turned = lineUp.map((_, by) => lineUp.map((_, seat) => lineUp[(seat + by) % lineUp.length]));
+  const isNew = (seats: readonly string[], i: number) => turned.findIndex((one) => one.join() === seats.join()) === i;
+  return turned.filter(isNew).map((seats) => ({ block, seed, seats }));
 }
 
 /** Everybody once, in random order, before anybody twice. */

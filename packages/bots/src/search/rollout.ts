@@ -2,6 +2,7 @@ import { type Action, type Ask, Menu, type Random, type Sandbox } from '@starboa
 import type { Thinking } from '../bot.ts';
 import { sampleForm } from '../candidates.ts';
 import { pickWeighted } from '../weights.ts';
+import type { Course } from './futures.ts';
 import type { MoveStatistics } from './moveStatistics.ts';
 
 const MOST_FORCED = 1000;
@@ -13,11 +14,6 @@ export const moveOf = (key: number, seat: number): number => (key << 4) | seat;
 export interface Extent {
   readonly decisions: number;
   readonly end: number;
-}
-
-/** Whether a future has reached its end: that of the match, or the turn that is looked ahead to. */
-export function isOver<S, A extends Action>({ bot }: Thinking<S, A>, run: Sandbox<S, A>, end: number): boolean {
-  return run.over || (bot.turn !== undefined && bot.turn(run.state) >= end);
 }
 
 /** Plays futures on by quick policy: priors, corrected by how well moves did so far. */
@@ -34,23 +30,31 @@ export class Rollout<S, A extends Action> {
   }
 
   /**
-   * Plays on until turn `end` begins, at most `decisions` real decisions (those with a choice), and writes the moves down.
+   * Plays a future on to its end, at most `decisions` real decisions (those with a choice), and writes the moves down.
    * Returns where it stopped writing.
    */
-  play(run: Sandbox<S, A>, random: Random, { decisions, end }: Extent, trail: Int32Array, from: number): number {
+  play(course: Course<S, A>, decisions: number, trail: Int32Array, from: number): number {
+    const { run } = course;
     const { options } = this.#menu;
+    const { bot } = this.#game;
     const last = from + decisions;
     let written = from;
-    for (let forced = 0; written < last && forced < MOST_FORCED && !isOver(this.#game, run, end); ) {
+    for (let forced = 0; written < last && forced < MOST_FORCED && !course.isOver(); ) {
       const ask = run.next();
+      const plain = bot.quick?.(run.state, ask);
+      if (plain !== undefined) {
+        trail[written++] = moveOf(bot.key(plain), ask.seat);
+        run.answer(ask.seat, plain);
+        continue;
+      }
       options.length = 0;
       ask.question.options?.(this.#menu, run.state, ask.seat, ask.about);
       if (options.length < 2) {
         forced++;
-        run.answer(ask.seat, options[0] ?? formAnswer(run, ask, random));
+        run.answer(ask.seat, options[0] ?? formAnswer(run, ask, course.choices));
         continue;
       }
-      const choice = this.#pick(run.state, ask.seat, options, random);
+      const choice = this.#pick(run.state, ask.seat, options, course.choices);
       trail[written++] = this.#moves[choice];
       run.answer(ask.seat, options[choice]);
     }

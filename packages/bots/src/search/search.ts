@@ -1,9 +1,9 @@
 import { type Action, type Ask, Menu, type Random, type Sandbox, type Seat, type Situation } from '@starboard/kernel';
 import { askOf, standing, type Thinking } from '../bot.ts';
 import { candidates, formAnswers, sampleForm, worthATry } from '../candidates.ts';
-import { Futures } from './futures.ts';
+import { Course, Futures } from './futures.ts';
 import { MoveStatistics } from './moveStatistics.ts';
-import { type Extent, isOver, moveOf, Rollout } from './rollout.ts';
+import { type Extent, moveOf, Rollout } from './rollout.ts';
 import type { SearchSettings } from './settings.ts';
 import { Spread } from './spread.ts';
 import { NONE, type Node, ROOT, Tree } from './tree.ts';
@@ -35,6 +35,8 @@ const MOST_STEPS = 1000;
 const FIRST_DEVIATION = 0.05;
 /** The least share of a prior: what is left alone in another future still has one. */
 const LEAST_SHARE = 1e-30;
+/** How much less a chance counts than its value says, for all and alike, while a match is not over. */
+const DOUBT = 0.02;
 /** Room for answers by form beside the options. */
 const FORM_ANSWERS = 64;
 
@@ -123,24 +125,26 @@ export class Search<S, A extends Action> {
     for (let i = 0; i < this.#rootNodes.length; i++) tree.chances[this.#rootNodes[i]]++;
     const choice = this.#mostPromising(ROOT, seat, this.#rootNodes, this.#rootNodes.length);
     const node = this.#rootNodes[choice];
-    const random = this.#futures.random(tree.visits[node]);
-    const run = simulator.fork(random);
+    const n = tree.visits[node];
+    const run = simulator.fork(this.#futures.random(n));
+    const course = new Course(this.#game, this.#futures, n, run, this.#extent.end);
     this.#path[0] = ROOT;
     this.#path[1] = node;
     run.answer(seat, this.#rootAnswers[choice]);
-    const length = this.#descend(run, random);
-    const written = this.#playOut(run, random, length);
+    const length = this.#descend(course);
+    const written = this.#playOut(course, length);
     this.#learn(length, written);
   }
 
   /** Follows the tree to its edge. Returns the length of the path. */
-  #descend(run: Sandbox<S, A>, random: Random): number {
+  #descend(course: Course<S, A>): number {
+    const { run } = course;
     const tree = this.#tree;
     const { options } = this.#menu;
     let length = 2;
     for (let steps = 0; steps < MOST_STEPS && length < DEEPEST; steps++) {
       const node = this.#path[length - 1];
-      if (isOver(this.#game, run, this.#extent.end)) break;
+      if (course.isOver()) break;
       if (tree.visits[node] === 0 || (tree.full && tree.firstChild[node] === NONE)) break;
       const ask = run.next();
       options.length = 0;
@@ -149,7 +153,7 @@ export class Search<S, A extends Action> {
         run.answer(ask.seat, options[0]);
         continue;
       }
-      this.#findNodes(node, run, ask, random);
+      this.#findNodes(node, run, ask, course.choices);
       const choice = this.#mostPromising(node, ask.seat, this.#nodes, options.length);
       this.#path[length++] = this.#nodes[choice];
       run.answer(ask.seat, options[choice]);
@@ -233,11 +237,19 @@ export class Search<S, A extends Action> {
   }
 
   /** Plays on by quick policy and judges the future. Returns how many moves the trail holds. */
-  #playOut(run: Sandbox<S, A>, random: Random, length: number): number {
+  #playOut(course: Course<S, A>, length: number): number {
     for (let i = 1; i < length; i++) this.#trail[i - 1] = this.#tree.move[this.#path[i]];
-    const written = this.#rollout.play(run, random, this.#extent, this.#trail, length - 1);
-    standing(this.#game, run, this.#worth, 'after-turn');
+    const written = this.#rollout.play(course, this.#extent.decisions, this.#trail, length - 1);
+    standing(this.#game, course.run, this.#worth, 'after-turn');
+    if (!course.run.over) this.#doubt();
     return written;
+  }
+
+  /** A win in hand is better than the best of prospects. */
+  #doubt(): void {
+    const { players } = this.#tree;
+    if (players === 1) return;
+    for (let seat = 0; seat < players; seat++) this.#worth[seat] += DOUBT * (1 / players - this.#worth[seat]);
   }
 
   /** Tells every node and every move on the way what the future was worth. */
