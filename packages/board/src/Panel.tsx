@@ -86,15 +86,18 @@ interface StatProps {
   readonly value: ReactNode;
   /** How it comes to that. */
   readonly more?: string;
+  /** What is told of it after a question mark. */
+  readonly of?: string;
+  readonly lit?: LitMap;
 }
 
 /** A number with its sign. */
-export const Stat = ({ sign, word, value, more }: StatProps) => (
-  <span className="sb-stat" role="img" aria-label={`${word}${more === undefined ? '' : ` (${more})`}`} title={word}>
+export const Stat = ({ sign, word, value, more, of, lit = NOTHING_LIT }: StatProps) => (
+  <Grip of={of} lit={lit} name={`${word}${more === undefined ? '' : ` (${more})`}`} className="sb-stat">
     {sign}
     <b>{value}</b>
     {more !== undefined && <small>{more}</small>}
-  </span>
+  </Grip>
 );
 
 interface ExplainedProps {

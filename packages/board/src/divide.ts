@@ -61,9 +61,3 @@ export const columns = ({ x, y, width, height }: Box, gap: number, left: number)
   { x, y, width: left, height },
   { x: x + left + gap, y, width: width - left - gap, height },
 ];
-
-/** The buttons for zooming stand in the upper right corner. */
-export const besideButtons = (box: Box, { width }: Size): Box => ({
-  ...box,
-  width: Math.max(box.width * 0.5, box.width - (width > 700 ? 142 : width > 500 ? 138 : 114)),
-});

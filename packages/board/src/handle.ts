@@ -59,6 +59,23 @@ export const shows = (
 const meantBy = (target: EventTarget): DOMStringMap | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-ref], [data-show]')?.dataset;
 
+/** As near as a finger means a thing, in px. */
+const NEAR = 22;
+
+/** What can be chosen nearest to a tap that missed it by less than a finger's breadth. */
+function besideTap(picture: Element, x: number, y: number): Element | undefined {
+  let [best, far]: [Element | undefined, number] = [undefined, NEAR];
+  for (const one of picture.querySelectorAll('[role="button"]:is([data-ref], [data-show])')) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+    if (width > 0 && away < far) [best, far] = [one, away];
+  }
+  return best;
+}
+
+/** Whether a finger did it. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean => (nativeEvent as PointerEvent).pointerType === 'touch';
+
 interface Picking {
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -77,7 +94,10 @@ export function picking(onPick: (ref: string) => void, show?: (what: string) => 
   };
   return {
     onClick(event) {
-      pick(event.target);
+      const hit = (event.target as Element).closest('[role="button"], button');
+      const meant =
+        hit === null && isTouch(event) ? besideTap(event.currentTarget, event.clientX, event.clientY) : undefined;
+      pick(meant ?? event.target);
     },
     onKeyDown(event) {
       const isButton = event.target instanceof HTMLButtonElement;

@@ -1,6 +1,7 @@
 export * from './colours.ts';
 export * from './Dice.tsx';
 export * from './divide.ts';
+export * from './drama.ts';
 export * from './Grip.tsx';
 export * from './geometry.ts';
 export * from './handle.ts';
@@ -9,3 +10,5 @@ export * from './Picture.tsx';
 export * from './paint.ts';
 export * from './props.ts';
 export * from './refs.ts';
+export * from './sound.ts';
+export * from './Vignette.tsx';

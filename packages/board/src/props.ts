@@ -48,13 +48,22 @@ export interface EventArtProps<Happened = unknown> {
 }
 
 /** What is told of a thing on the board to whoever touches `?` and then the thing. */
-export interface Telling {
-  readonly title: Phrase;
-  readonly lines: readonly Phrase[];
+export interface Telling<Said = Phrase> {
+  readonly title: Said;
+  readonly lines: readonly Said[];
+  /** What the signs on it mean. */
+  readonly signs?: readonly { readonly picture: ReactNode; readonly text: Said }[];
 }
 
-/** What an event may sound like. */
-export type Sound = 'dice' | 'card' | 'gain' | 'loss';
+/** A thing of the game beside the chapter of the rulebook that speaks of it: drawn around the origin, so far to each side. */
+export interface RulePicture {
+  readonly name: Phrase;
+  readonly reach: number;
+  readonly draw: ReactNode;
+}
+
+/** By chapter. */
+export type RulePictures = Readonly<Record<number, readonly RulePicture[]>>;
 
 /** Something that brings points, and how many. */
 export interface PointsPart {

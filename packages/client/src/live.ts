@@ -30,6 +30,7 @@ export interface LiveOptions {
 }
 
 const OPEN = 1;
+/** A socket of the platform hands out events of its own type, of which a client reads next to nothing. */
 const open = (url: string): Socket => new WebSocket(url) as unknown as Socket;
 
 /** The socket's address for a server: `liveUrl('https://play.example.org')`. */

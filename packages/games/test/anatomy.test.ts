@@ -26,11 +26,31 @@ describe.each(folders)('games/%s', (folder) => {
     expect(entries.filter((entry) => !known(entry))).toEqual([]);
   });
 
+  it('asks for lasting advantages as all games do, by the modifiers of the kernel', () => {
+    const src = new URL('src/', home(folder));
+    const names = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    expect(names.some((name) => readFileSync(new URL(name, src), 'utf8').includes('= modifiersOf'))).toBe(true);
+  });
+
   it('says in its package which of the rooms are open to others', () => {
     const { exports } = JSON.parse(readFileSync(new URL('package.json', home(folder)), 'utf8'));
     const open = { './board': 'src/board', './terminal': 'src/terminal.ts', './stats': 'src/stats.ts' };
     for (const [door, room] of Object.entries(open))
       expect([door, exports[door] !== undefined]).toEqual([door, existsSync(new URL(room, home(folder)))]);
+  });
+});
+
+describe('what the web app asks a board for', () => {
+  const module = readFileSync(new URL('apps/web/src/games/boardModule.ts', root), 'utf8');
+  const asked = [...module.slice(module.indexOf('interface BoardModule')).matchAll(/^ {2}readonly (\w+)\??:/gm)];
+  const names = asked.map(([, name]) => name);
+  const boards = folders.map((folder) => readFileSync(new URL('src/board/index.tsx', home(folder)), 'utf8'));
+  const isExported = (name: string): boolean => boards.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+
+  it('stands in the guide, and a game has it', () => {
+    expect(names).toContain('tellingOf');
+    expect(names.filter((name) => !rooms.has(name))).toEqual([]);
+    expect(names.filter((name) => !isExported(name))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 const text = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most });
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{6,40}$' });
-export const Name = text(40);
+const Name = text(40);
 /** From the weakest to the strongest. */
 export const BotLevel = Type.Enum(['random', ...LEVELS]);
 export type BotLevel = Static<typeof BotLevel>;
@@ -17,6 +17,8 @@ export const Me = Type.Object({
   /** Whether name and password, or a passkey, open this identity on other devices. */
   account: Type.Union([Type.String(), Type.Null()]),
   passkeys: Type.Integer(),
+  /** May see what was reported. */
+  admin: Type.Optional(Type.Literal(true)),
 });
 export type Me = Static<typeof Me>;
 
@@ -59,6 +61,8 @@ export const SeatInfo = Type.Object({
   person: Type.Optional(Id),
   /** Of an open seat: the only one who may take it; `name` is theirs. */
   keptFor: Type.Optional(Id),
+  /** Before the start: the person wants the others to wait. */
+  unready: Type.Optional(Type.Literal(true)),
   connected: Type.Boolean(),
   /** Of a person who is away: from which moment on (ms since 1970, by the server's clock) the others may let a bot play on. */
   replaceableAt: Type.Optional(Type.Integer()),
@@ -183,6 +187,34 @@ export const Vote = Type.Object(
   { seat: Type.Integer({ minimum: 0, maximum: 15 }), wanted: Type.Boolean() },
   { additionalProperties: false },
 );
+const OneSeat = Type.Integer({ minimum: 0, maximum: 15 });
+export const SwapSeats = Type.Object({ one: OneSeat, other: OneSeat }, { additionalProperties: false });
+export const Readiness = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false });
+export const RemovePerson = Type.Object({ seat: OneSeat }, { additionalProperties: false });
+export const Mute = Type.Object({ person: Id, wanted: Type.Boolean() }, { additionalProperties: false });
+export const NewReport = Type.Object({ seat: OneSeat, reason: text(500) }, { additionalProperties: false });
+/** What somebody has said of another person, for those who run the server. */
+export const Report = Type.Object({
+  id: Id,
+  at: Type.Integer(),
+  table: Id,
+  reporter: Type.String(),
+  name: Type.String(),
+  reason: Type.String(),
+  /** What was said at the table before. */
+  lines: Type.Array(Type.Object({ name: Type.String(), text: Type.String() })),
+  closedAt: Type.Optional(Type.Integer()),
+});
+export type Report = Static<typeof Report>;
+/** Who did what to whom, by the names that they had. */
+export const AuditEntry = Type.Object({
+  at: Type.Integer(),
+  act: Type.Union([Type.Literal('removed'), Type.Literal('reported'), Type.Literal('closed')]),
+  actor: Type.String(),
+  name: Type.String(),
+  table: Id,
+});
+export type AuditEntry = Static<typeof AuditEntry>;
 export const NewToken = Type.Object({ name: Name }, { additionalProperties: false });
 export const Webhook = Type.Object(
   { url: Type.Union([Type.String({ maxLength: 500, pattern: '^https?://' }), Type.Null()]) },

@@ -1,4 +1,4 @@
-import type { Outcome, StateView, Verdict } from '@starboard/kernel';
+import type { MatchView, StateView, Verdict } from '@starboard/kernel';
 import { type Static, Type } from 'typebox';
 import { type ChatLine, Id, LuckBytes, type Me, type TableInfo } from './http.ts';
 import type { PackedDecision } from './packing.ts';
@@ -41,12 +41,13 @@ export const ClientMessage = Type.Union([
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
+/** Of what the kernel shows a viewer, all that goes over the wire as it is. `seq` goes without gaps, or the client asks again. */
+type Shown = Omit<MatchView, 'state' | 'decisions'>;
+
 /** What a viewer sees after a step, as changes to what it saw before. */
-export interface StepMessage {
+export interface StepMessage extends Shown {
   readonly t: 'step';
   readonly table: string;
-  /** Number of log entries after it; steps come without gaps, or the client asks again. */
-  readonly seq: number;
   readonly at: number;
   /** Who acted; -1 is the clock. */
   readonly seat: number;
@@ -56,25 +57,18 @@ export interface StepMessage {
   readonly patch: ViewPatch;
   /** Left out where they are the same as after the step before. */
   readonly decisions?: readonly PackedDecision[];
-  readonly mayUndo: boolean;
-  readonly over: boolean;
-  readonly outcome?: Outcome;
   /** Fingerprint of the viewer's whole view, so that it can tell when it has lost the thread. */
   readonly hash: string;
 }
 
 /** The whole view: at first, and whenever changes are not enough. */
-export interface SnapshotMessage {
+export interface SnapshotMessage extends Shown {
   readonly t: 'snapshot';
   readonly table: string;
-  readonly seq: number;
   readonly at: number;
   readonly viewer: number;
   readonly state: StateView;
   readonly decisions: readonly PackedDecision[];
-  readonly mayUndo: boolean;
-  readonly over: boolean;
-  readonly outcome?: Outcome;
   /** All that happened so far, step by step, as this viewer may know it. */
   readonly history: readonly (readonly unknown[])[];
   readonly hash: string;

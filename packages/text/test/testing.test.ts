@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { voicesOf } from '../src/testing/index.ts';
 import { keysIn, questionKindsIn, refusalsIn } from '../src/testing/sources.ts';
 import { expectClean } from '../src/testing/voices.ts';
+import { withoutSingular } from '../src/testing/words.ts';
 
 const source = (text: string) => ({ path: 'rules/fly.ts', text });
 
@@ -32,6 +33,20 @@ describe('what a source says', () => {
       'label.fuel',
       'label.deck',
     ]);
+  });
+});
+
+describe('books of words', () => {
+  it('say "{n} points" nowhere if elsewhere there is a singular', () => {
+    const words = {
+      total: '{n, plural, one {# Punkt} other {# Punkte}}',
+      crew: '{n, plural, one {# roter Fähnrich} other {# rote Fähnriche}}',
+      won: '{seat} hat {points} Punkte.',
+      sent: '{n} rote Fähnriche sind unterwegs.',
+      damage: '{n} Schaden',
+      point: '{n} Punktezahl',
+    };
+    expect(withoutSingular(words)).toEqual(['won: Punkte', 'sent: rote Fähnriche']);
   });
 });
 

@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { keysIn, questionKindsIn, refusalsIn, type Source } from './sources.ts';
 import { expectClean, NAMES, type Voices } from './voices.ts';
 
+export interface WordSettings {
+  /** Phases that a screen names. */
+  readonly phases?: readonly string[];
+  /** Keys and nouns that are never said of one. */
+  readonly neverOne?: readonly string[];
+}
+
 const SPELLED_OUT =
   /\b(?:fuer|ueber|koenn|muess|gross|groess|waehl|haelt|zurueck|Stueck|Haelfte|Plaetz|Raeum|faehig|fuehr|ausfuehr|vorrueck|Plaett)/i;
 const LEFT_OVER = /\b(?:the|and|with|your|you|from|ship|take|lose|discard|of|to|on)\b/;
@@ -14,8 +21,27 @@ const bare = (message: string): string =>
 
 const isCounted = (message: string, name: string): boolean => new RegExp(`\\{${name}, (?:plural|number)`).test(message);
 
+/** Messages that say "{n} points", as other messages would not, which have a singular for 1: as `key: noun`. */
+export function withoutSingular(words: Readonly<Record<string, string>>): string[] {
+  const messages = Object.entries(words);
+  const plurals = new Set<string>();
+  for (const [, text] of messages)
+    for (const [, one, many] of text.matchAll(/one \{# ([^{}]+)\} other \{# ([^{}]+)\}/g))
+      if (one !== many) plurals.add(many);
+  return messages.flatMap(([key, text]) =>
+    [...plurals]
+      .filter((noun) => new RegExp(`\\{(?!seat\\})\\w+\\} ${noun}(?!\\p{L})`, 'u').test(text))
+      .map((noun) => `${key}: ${noun}`),
+  );
+}
+
 /** Both books of words: complete, no longer than needed, and well written. */
-export function wordTests(game: AnyGame, voices: Voices, sources: readonly Source[], phases: readonly string[]): void {
+export function wordTests(
+  game: AnyGame,
+  voices: Voices,
+  sources: readonly Source[],
+  { phases = [], neverOne = [] }: WordSettings,
+): void {
   const { actions, eventView, meta } = game;
   const { en, de } = game.phrases.words;
   const { words, speakers, expectWords } = voices;
@@ -78,6 +104,13 @@ export function wordTests(game: AnyGame, voices: Voices, sources: readonly Sourc
             expectClean(voice.say({ key, values: Object.fromEntries(values) }), key);
           }
         }
+      }
+    });
+
+    it('have a singular wherever there may be one', () => {
+      for (const book of [en, de]) {
+        const left = withoutSingular(book).filter((one) => !one.split(': ').some((part) => neverOne.includes(part)));
+        expect(left).toEqual([]);
       }
     });
 
