@@ -6,6 +6,8 @@ export const meta: Meta = {
   rulePrefix: 'TP',
   rulesVersion: 2,
   players: { min: 2, max: 4 },
+  length: 1,
+  weight: 1,
   options: [
     { id: 'hourglass', kind: 'switch', default: false, rule: 'TP-1.5' },
     { id: 'scramble', kind: 'switch', default: false, rule: 'TP-1.7' },

@@ -3,6 +3,7 @@ import './board.css';
 
 export { Board } from './Board.tsx';
 export { causesOf } from './causes.ts';
+export { drama } from './drama.ts';
 export { EventArt } from './EventArt.tsx';
 export { GameArt } from './GameArt.tsx';
 export { notesOf } from './notes.ts';
@@ -10,3 +11,4 @@ export { PlayerPanel } from './PlayerPanel.tsx';
 export { pointsOf } from './points.ts';
 export { soundOf } from './sounds.ts';
 export { tellingOf } from './tellings.ts';
+export { tunes } from './tunes.ts';

@@ -16,6 +16,7 @@ tests({
   ],
   pointsOf,
   secretPoints: true,
+  tellingOf,
   GameArt,
 });
 
