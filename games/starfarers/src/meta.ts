@@ -5,8 +5,11 @@ export const meta: Meta = {
   id: 'starfarers',
   name: { en: 'Starfarers of Catan', de: 'Die Sternenfahrer von Catan' },
   rulePrefix: 'SF',
-  rulesVersion: 2,
+  rulesVersion: 3,
+  playsLike: [2],
   players: { min: 3, max: 4 },
+  length: 2,
+  weight: 2,
   options: [
     { id: 'advancedSetup', kind: 'switch', default: false, rule: 'SF-2.14' },
     { id: 'fasterStart', kind: 'switch', default: false, rule: 'SF-6.4' },

@@ -2,6 +2,7 @@ import {
   fixed,
   flag,
   list,
+  modifiersOf,
   nobody,
   num,
   numbers,
@@ -19,11 +20,9 @@ import {
   things,
 } from '@starboard/kernel';
 import {
+  type Advantage,
   BASES,
   CANNON,
-  CARD_CANNONS,
-  CARD_DRIVES,
-  CARDS_DOING,
   CARDS_PER_KIND,
   COLONIES_PER_PLAYER,
   DISC_VALUE,
@@ -32,7 +31,7 @@ import {
   FAME_RINGS_AT_START,
   FAME_RINGS_PER_POINT,
   FREIGHT_RING,
-  FRIENDSHIP_CARD_COUNT,
+  FRIENDSHIP_CARDS,
   KINDS,
   OBSTACLES,
   PEOPLES,
@@ -52,7 +51,8 @@ import {
 import type { StarfarersEvent } from './events.ts';
 
 /** SF-3.1, before it the set-up of the advanced game (SF-2.14), after it the end (SF-22.3). */
-export type Phase = 'place-colony' | 'place-spaceport' | 'production' | 'build' | 'flight' | 'over';
+export const PHASES = ['place-colony', 'place-spaceport', 'production', 'build', 'flight', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** An open trade offer (SF-7.4). Seats are bits. */
 export interface Offer {
@@ -179,26 +179,24 @@ export const held = (state: State, seat: Seat, kind: number): number => state.ha
 
 export const handOf = (state: State, seat: Seat): readonly number[] => ofSeat(state.hand, seat, KINDS);
 
-export const hasCard = (state: Open, seat: Seat, card: number): boolean => ((state.cards[seat] >> card) & 1) === 1;
+/** SF-18.1: a number as the friendship cards of a seat make it. */
+export const modified = modifiersOf<Open, Advantage>(
+  FRIENDSHIP_CARDS.map(({ modifiers }, card) => ({
+    modifiers,
+    times: (state, seat) => (state.cards[seat] >> card) & 1,
+  })),
+);
 
-export const hasCardDoing = (state: Open, seat: Seat, verb: keyof typeof CARDS_DOING): boolean =>
-  (state.cards[seat] & CARDS_DOING[verb]) !== 0;
-
-function bonus(table: ArrayLike<number>, cards: number): number {
-  let sum = 0;
-  for (let card = 0, left = cards; left !== 0 && card < FRIENDSHIP_CARD_COUNT; card++, left >>= 1) {
-    if ((left & 1) === 1) sum += table[card];
-  }
-  return sum;
-}
+/** Whether a friendship card lets a seat do this. */
+export const may = (state: Open, seat: Seat, at: Advantage): boolean => modified(state, seat, at, 0) > 0;
 
 /** SF-10.2, SF-10.3: drives on the mothership and on friendship cards. */
 export const drivesOf = (state: Open, seat: Seat): number =>
-  state.upgrades[seat * 3 + DRIVE] + bonus(CARD_DRIVES, state.cards[seat]);
+  modified(state, seat, 'drives', state.upgrades[seat * 3 + DRIVE]);
 
 /** SF-10.2, SF-10.3: cannons on the mothership and on friendship cards. */
 export const cannonsOf = (state: Open, seat: Seat): number =>
-  state.upgrades[seat * 3 + CANNON] + bonus(CARD_CANNONS, state.cards[seat]);
+  modified(state, seat, 'cannons', state.upgrades[seat * 3 + CANNON]);
 
 /** SF-10.5: no card adds to these. */
 export const freightRingsOf = (state: Open, seat: Seat): number => state.upgrades[seat * 3 + FREIGHT_RING];

@@ -1,4 +1,4 @@
-import { judgementTests, searchTests } from '@starboard/bots/testing';
+import { driftTests, judgementTests, quickTests, searchTests } from '@starboard/bots/testing';
 import { Menu, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
@@ -9,6 +9,8 @@ import { table } from './table.ts';
 
 searchTests(starfarers, [{ players: 4 }, { players: 3, options: { advancedSetup: true } }]);
 judgementTests(starfarers, 4);
+driftTests(starfarers, 4, 3);
+quickTests(starfarers, 4, { flight: 0.9 });
 
 describe('the judgement', () => {
   it('adds up to the standing of a seat', () => {

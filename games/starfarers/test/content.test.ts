@@ -65,24 +65,10 @@ import {
   STATS,
   THEMES,
 } from '../src/content/encounters.ts';
-import {
-  BANK_RATE_CARD,
-  CARD_CANNONS,
-  CARD_DRIVES,
-  CARD_GIVE,
-  CARD_HAND_LIMIT,
-  CARD_ONCE_PER_TURN,
-  CARD_PEOPLE,
-  CARDS_DOING,
-  CARDS_PER_PEOPLE,
-  FRIENDSHIP_CARDS,
-  FRIENDSHIP_VERBS,
-  PRODUCTION_BONUS_CARD,
-} from '../src/content/friendshipCards.ts';
+import { CARD_PEOPLE, CARDS_PER_PEOPLE, FRIENDSHIP_CARDS } from '../src/content/friendshipCards.ts';
 import {
   BANK_RATE,
   CARDS_PER_KIND,
-  GOODS,
   KINDS,
   RESOURCES,
   START_CARDS,
@@ -481,53 +467,40 @@ describe('SF-12: encounter cards', () => {
 });
 
 describe('SF-18: friendship cards', () => {
-  const verbsOf = (people: (typeof PEOPLES)[number]) =>
-    FRIENDSHIP_CARDS.filter((card) => PEOPLES[card.people] === people).map((card) => card.effect.do);
+  const of = (people: (typeof PEOPLES)[number]) =>
+    FRIENDSHIP_CARDS.filter((card) => PEOPLES[card.people] === people).map(({ modifiers }) => modifiers);
 
   it('SF-18.2: one bonus card of the Green Folk for each resource', () => {
-    expect(verbsOf('green-folk')).toEqual(Array(5).fill('production-bonus'));
-    expect(Array.from(PRODUCTION_BONUS_CARD).map((card) => FRIENDSHIP_CARDS[card].id)).toEqual(
-      RESOURCES.map((kind) => `green-${kind}`),
-    );
+    expect(of('green-folk')).toEqual(RESOURCES.map((kind) => [{ at: `harvest-${kind}`, add: 1 }]));
   });
   it('SF-18.4, SF-8.3, SF-8.4: one card of the Merchants for each resource: 2:1, or 1:1 once per turn for trade goods', () => {
-    expect(verbsOf('merchants')).toEqual(Array(5).fill('bank-rate'));
-    expect(Array.from(BANK_RATE_CARD).map((card) => CARD_GIVE[card])).toEqual([2, 2, 2, 2, 1]);
-    expect(Array.from(BANK_RATE_CARD).map((card) => CARD_ONCE_PER_TURN[card])).toEqual([0, 0, 0, 0, 1]);
-    for (let kind = 0; kind < KINDS; kind++) expect(CARD_GIVE[BANK_RATE_CARD[kind]]).toBeLessThan(BANK_RATE[kind]);
+    expect(of('merchants')).toEqual([
+      ...['ore', 'fuel', 'carbon', 'food'].map((kind) => [{ at: `bank-rate-${kind}`, to: 2 }]),
+      [{ at: 'once-rate-goods', to: 1 }],
+    ]);
+    expect(Array.from(BANK_RATE)).toEqual([3, 3, 3, 3, 2]);
   });
   it('SF-18.4: the Scientists have three mixed cards, one with 2 drives and one with 2 cannons', () => {
-    const scientists = FRIENDSHIP_CARDS.flatMap((card, i) => (PEOPLES[card.people] === 'scientists' ? [i] : []));
-    expect(verbsOf('scientists')).toEqual(Array(5).fill('upgrade-bonus'));
-    expect(scientists.map((card) => [CARD_DRIVES[card], CARD_CANNONS[card]])).toEqual([
-      [1, 1],
-      [1, 1],
-      [1, 1],
-      [2, 0],
-      [0, 2],
+    const mixed = [
+      { at: 'drives', add: 1 },
+      { at: 'cannons', add: 1 },
+    ];
+    expect(of('scientists')).toEqual([mixed, mixed, mixed, [{ at: 'drives', add: 2 }], [{ at: 'cannons', add: 2 }]]);
+  });
+  it('SF-18.5, SF-5.5: the Diplomats have tribute from 13 cards on, fame twice, help and relief', () => {
+    expect(of('diplomats')).toEqual([
+      [{ at: 'tribute-limit', to: 12 }],
+      [{ at: 'buy-fame', to: 1 }],
+      [{ at: 'buy-fame', to: 1 }],
+      [{ at: 'levy', to: 1 }],
+      [{ at: 'relief', to: 1 }],
     ]);
-    expect(Array.from(CARD_DRIVES).reduce((sum, n) => sum + n)).toBe(5);
   });
-  it('SF-18.5: the Diplomats have tribute, fame twice, help and relief', () => {
-    const verbs = ['tribute-limit', 'buy-fame', 'buy-fame', 'draw-from-stronger', 'relief'];
-    expect(verbsOf('diplomats')).toEqual(verbs);
-  });
-  it('SF-5.5: the tribute card raises the limit to 12', () => {
-    expect(Array.from(CARD_HAND_LIMIT).filter((limit) => limit > 0)).toEqual([12]);
-  });
-  it('SF-18.6: fame costs 1 trade good for 1 ring', () => {
-    for (const { effect } of FRIENDSHIP_CARDS) {
-      if (effect.do === 'buy-fame') expect(effect).toEqual({ do: 'buy-fame', resource: GOODS, cards: 1, rings: 1 });
-    }
-  });
-  it('uses every verb and names every card once', () => {
-    expect(new Set(FRIENDSHIP_CARDS.map((card) => card.effect.do))).toEqual(new Set(FRIENDSHIP_VERBS));
+  it('names every card once, people by people', () => {
     expect(new Set(FRIENDSHIP_CARDS.map((card) => card.id)).size).toBe(20);
     FRIENDSHIP_CARDS.forEach((card, i) => {
       expect(CARD_PEOPLE[i]).toBe(card.people);
       expect(Math.floor(i / CARDS_PER_PEOPLE)).toBe(card.people);
-      const verbs = FRIENDSHIP_VERBS.filter((verb) => (CARDS_DOING[verb] >> i) & 1);
-      expect(verbs).toEqual([card.effect.do]);
     });
   });
 });
@@ -538,6 +511,7 @@ describe('words', () => {
   const cardIds = FRIENDSHIP_CARDS.map((card) => card.id);
   const expected = [
     ...prefixed('resource', RESOURCES),
+    ...prefixed('card-word', RESOURCES),
     ...prefixed('buildable', BUILDABLES),
     ...prefixed('upgrade', UPGRADES),
     ...prefixed('colour', COLOURS),

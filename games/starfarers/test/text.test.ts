@@ -5,6 +5,7 @@ import { actions } from '../src/actions.ts';
 import { BUILDABLES, CHITS, COST, PLANETS, POINTS, RESOURCES } from '../src/content/index.ts';
 import { events } from '../src/events.ts';
 import { starfarers } from '../src/index.ts';
+import { de } from '../src/text/de.ts';
 import { cardsPhrase, chitPhrase, planetPhrase, pointPhrase } from '../src/text/names.ts';
 
 const { speakers, english, german, both, expectSaid } = voicesOf(starfarers);
@@ -32,11 +33,21 @@ describe('names', () => {
     const point = (id: string) => pointPhrase(POINTS.findIndex((one) => one.id === id));
     expect(both(point('near1-a'))).toEqual(['colony point a of Korvan', 'Koloniepunkt a von Korvan']);
     expect(both(point('merchants-2'))).toEqual(['trade point 2 of the Merchants', 'Handelspunkt 2 der Händler']);
-    expect(both(point('s063'))).toEqual(['space point 63', 'Raumpunkt 63']);
+    expect(both(point('s063'))).toEqual([
+      'the point one step up and left of trade point 4 of the Green Folk',
+      'Raumpunkt einen Schritt links oberhalb von Handelspunkt 4 des Grünen Volkes',
+    ]);
     expect(both(planetPhrase(13))).toEqual(['ore planet of Korvan', 'Erzplanet von Korvan']);
     expect(both(cardsPhrase([2, 0, 0, 1, 0]))).toEqual(['2 ore and 1 food', '2 Erz und 1 Nahrung']);
     expect(both(cardsPhrase([0, 0, 0, 0, 2]))).toEqual(['2 trade goods', '2 Handelswaren']);
     expect(both(cardsPhrase([0, 0, 0, 0, 0]))).toEqual(['nothing', 'nichts']);
+  });
+
+  it('are written in one way in German: Zugs, Carbon, and Siegpunkte where points could be places', () => {
+    for (const [key, text] of Object.entries(de)) {
+      expect(text, key).not.toMatch(/\bZuges\b|Karbon|Kampfstärke/);
+      if (/^(?:telling|why)\./.test(key)) expect(text, key).not.toMatch(/\d+ Punkte?\b/);
+    }
   });
 
   it('name the prices that are asked (SF-9.2, SF-9.3)', () => {

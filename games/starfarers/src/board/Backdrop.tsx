@@ -7,7 +7,13 @@ import { RESOURCE_COLOURS, SUN_COLOURS } from './palette.ts';
 /** Colours that run, for the whole map; `art` keeps the ids of two boards on one page apart. */
 export const Defs = memo(({ art }: { art: string }) => (
   <defs>
-    <radialGradient id={`${art}-deep`} cx="0.5" cy="0.42" r="0.85">
+    <radialGradient
+      id={`${art}-deep`}
+      gradientUnits="userSpaceOnUse"
+      cx={WIDTH / 2}
+      cy={HEIGHT * 0.42}
+      r={HEIGHT * 0.85}
+    >
       <stop offset="0" stopColor="#16204a" />
       <stop offset="0.55" stopColor="#0b1230" />
       <stop offset="1" stopColor="#050816" />
@@ -76,7 +82,19 @@ const COURSE = { fill: 'none', stroke: '#8fb0ff', strokeWidth: 1.8, strokeOpacit
 /** Everything that never changes: space, stars, ways, and the light around the suns. */
 export const Backdrop = memo(({ art }: { art: string }) => (
   <g>
-    <rect width={WIDTH} height={HEIGHT} fill={`url(#${art}-deep)`} />
+    {/* Wider than the map: a wide screen sees no edge. */}
+    <rect x={-2 * WIDTH} y={-HEIGHT} width={5 * WIDTH} height={3 * HEIGHT} fill={`url(#${art}-deep)`} />
+    {[-2, -1, 1, 2].map((side) => (
+      <path
+        key={side}
+        d={FAINT}
+        transform={`translate(${side * WIDTH} 0)`}
+        stroke="#cfdcff"
+        strokeOpacity="0.4"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    ))}
     {NEBULAE.map(({ x, y, rx, ry, turn }, i) => (
       <ellipse
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

@@ -7,6 +7,9 @@ import { Emblem } from './Icons.tsx';
 import { BASE_HEXAGON } from './layout.ts';
 import { markOf, paintOf, peopleColour } from './palette.ts';
 
+/** The name of the whole says it in words. */
+const UNHEARD = { 'aria-hidden': true } as const;
+
 const HULL = { fill: '#1b2547', stroke: 'currentColor', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
 
 /** Four stations that no eye mixes up: grown, orbiting, stacked, spired. */
@@ -58,7 +61,7 @@ function Disc({ colour, palette }: { colour: number; palette: Palette }) {
   return colour < 0 ? (
     <>
       <path d={MEDAL} fill="#ffd76a" stroke="#060a1a" strokeWidth="1.4" />
-      <text className="sf-count" y="4.5" fill="#3a2600">
+      <text {...UNHEARD} className="sf-count" y="5.6" fill="#3a2600">
         2
       </text>
     </>

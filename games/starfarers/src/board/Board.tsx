@@ -22,12 +22,15 @@ import { Piece } from './Piece.tsx';
 import { Planet } from './Planet.tsx';
 import { Point } from './Point.tsx';
 import { Ship } from './Ship.tsx';
+import { goodSites } from './sites.ts';
 
 /** Everything that the parts of the map are drawn from. */
 interface Scene extends BoardProps<Seen, SeenEvent> {
   readonly art: string;
   readonly places: PlaceNames;
   readonly news: Happenings;
+  /** Where the viewer would do well to found next, while it is his turn. */
+  readonly good: readonly number[];
 }
 
 function Planets({ view: seen, art, lit, say, places, news }: Scene) {
@@ -64,14 +67,15 @@ function Bases({ view: seen, lit, say, palette, places }: Scene) {
   ));
 }
 
-function Points({ view: seen, lit, names, say, places }: Scene) {
+function Points({ view: seen, lit, names, say, places, good }: Scene) {
   return POINTS.map(({ id }, point) => (
     <Point
       key={id}
       point={point}
       lit={litState(lit, id)}
-      name={pointName(places.points[point], seen.piece[point], names, say)}
+      name={pointName(places.points[point], seen.piece[point], names, say, good.includes(point))}
       taken={seen.piece[point] !== PIECE.none}
+      good={good.includes(point)}
     />
   ));
 }
@@ -114,11 +118,12 @@ function Ships({ view: seen, lit, names, say, palette, motion, places, news }: S
 
 /** The whole star map. Whatever stands for something carries its ref; what is lit takes the click. */
 export function Board(props: BoardProps<Seen, SeenEvent>) {
-  const { onPick, say, motion, events } = props;
+  const { view: seen, viewer, onPick, say, motion, events } = props;
   const art = useId();
   const places = useMemo(() => placeNames(say), [say]);
   const news = useMemo(() => happenings(events), [events]);
-  const scene: Scene = { ...props, art, places, news };
+  const good = useMemo(() => (seen.active === viewer ? goodSites(seen, viewer) : []), [seen, viewer]);
+  const scene: Scene = { ...props, art, places, news, good };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the map; every handle has its own name
     <svg

@@ -3,6 +3,9 @@ import { memo } from 'react';
 import { CHITS, DICE_WAYS, type Dot } from '../content/index.ts';
 import { DOT_COLOURS } from './palette.ts';
 
+/** The name of the planet says it in words. */
+const UNHEARD = { 'aria-hidden': true } as const;
+
 const LETTERS: Readonly<Partial<Record<Dot, string>>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };
 
 /** The shape of each dot: with its colour, two signs for one thing. */
@@ -71,7 +74,7 @@ function Numbers({ numbers, art, dashed }: { numbers: readonly number[]; art: st
         const fill = isHot(n) ? HOT : INK;
         return (
           <g key={n}>
-            <text className={two ? 'sf-number sf-small' : 'sf-number'} x={x} y={two ? 4 : 5.5} fill={fill}>
+            <text {...UNHEARD} className={two ? 'sf-number sf-small' : 'sf-number'} x={x} y={two ? 4 : 5.5} fill={fill}>
               {n}
             </text>
             <Pips n={n} x={x} y={11.5} fill={fill} />
@@ -98,8 +101,8 @@ const Pirate = ({ strength, dashed }: { strength: number; dashed: boolean }) => 
     <circle cx="-4" cy="-5" r="2.6" fill="#25070b" />
     <circle cx="4" cy="-5" r="2.6" fill="#25070b" />
     <path d="M-2 6V3M2 6V3M0 0L-1.2 2H1.2Z" stroke="#25070b" strokeWidth="1.2" />
-    <circle cx="0" cy="14" r="8.5" fill="#ff5a4d" stroke="#25070b" strokeWidth="1.6" />
-    <text className="sf-count" x="0" y="18.5" fill="#1a0205">
+    <circle cx="0" cy="14" r="9.5" fill="#ff5a4d" stroke="#25070b" strokeWidth="1.6" />
+    <text className="sf-count" x="0" y="19.6" fill="#1a0205">
       {strength}
     </text>
   </>
@@ -126,8 +129,8 @@ const Ice = ({ strength, dashed }: { strength: number; dashed: boolean }) => (
         strokeLinecap="round"
       />
     ))}
-    <circle cx="0" cy="14" r="8.5" fill="#a5ecff" stroke="#0a2a44" strokeWidth="1.6" />
-    <text className="sf-count" x="0" y="18.5" fill="#04202f">
+    <circle cx="0" cy="14" r="9.5" fill="#a5ecff" stroke="#0a2a44" strokeWidth="1.6" />
+    <text className="sf-count" x="0" y="19.6" fill="#04202f">
       {strength}
     </text>
   </>

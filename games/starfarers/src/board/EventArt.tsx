@@ -1,5 +1,6 @@
-import { Dice, type EventArtProps, type Say, SignFrame, starPath } from '@starboard/board';
+import { Dice, type EventArtProps, type Say, SignFrame, starPath, Vignette, type VignetteName } from '@starboard/board';
 import type { ReactNode } from 'react';
+import type { Question } from '../content/encounterTree.ts';
 import { CHITS, FRIENDSHIP_CARDS, PEOPLES, PLANETS, RESOURCES } from '../content/index.ts';
 import type { SeenEvent } from '../events.ts';
 import { chitPhrase } from '../text/names.ts';
@@ -58,25 +59,44 @@ function FriendCard({ card, say }: { card: number; say: Say }) {
   );
 }
 
-/** The sign of an encounter: a ship one cannot make out yet. What it says stands in the sentence. */
-const ENCOUNTER = (
-  <SignFrame size={64} reach={24}>
-    <path d="M-22 4L-6-8L6-8L22 4L8 10H-8Z" fill="#26315f" stroke="#8ff4ff" strokeWidth="2" strokeLinejoin="round" />
-    <path
-      d="M-5-4A5 5 0 1 1 2 1.5Q0 3 0 5M0 9.5h0"
-      transform="translate(0 -6)"
-      fill="none"
-      stroke="#ffe27a"
-      strokeWidth="3.2"
-      strokeLinecap="round"
-    />
-  </SignFrame>
-);
+/** What an encounter looks like; what it says stands in the sentence. */
+const ENCOUNTERS: Readonly<Record<Question, VignetteName>> = {
+  merchant: 'merchant',
+  'attack-pirate': 'battle',
+  'pirate-demand': 'pirates',
+  'pirate-fence': 'pirates',
+  'pirate-raid': 'pirates',
+  'pirate-attack': 'battle',
+  'distress-call': 'distress',
+  'attacked-ship': 'battle',
+  'space-distortion': 'distortion',
+  travelers: 'travelers',
+  'wear-and-tear': 'repair',
+};
 
 const upgradeArt = (what: number, lost: boolean): ReactNode => (
   <span className={lost ? 'sf-gain sf-lost' : 'sf-gain'}>
     <SignFrame size={46} reach={12}>
       <UpgradeSign kind={what} />
+    </SignFrame>
+  </span>
+);
+
+const duelArt = (own: number, stat: keyof typeof STAT_SIGNS, other: number): ReactNode => (
+  <span className="sf-duel">
+    <b>{own}</b>
+    <SignFrame size={34} reach={12}>
+      <UpgradeSign kind={STAT_SIGNS[stat]} />
+    </SignFrame>
+    <b>{other}</b>
+  </span>
+);
+
+const discArt = (people: number, say: Say): ReactNode => (
+  <span role="img" aria-label={say({ key: `people.${PEOPLES[people]}` })} style={{ color: peopleColour(people) }}>
+    <SignFrame size={58} reach={24}>
+      <circle r="22" fill="#0c1434" stroke="currentColor" strokeWidth="3" />
+      <Emblem kind={people} />
     </SignFrame>
   </span>
 );
@@ -89,17 +109,9 @@ export function artOf(event: SeenEvent, say: Say): ReactNode {
     case 'balls-drawn':
       return <Balls balls={event.balls} />;
     case 'encounter-read':
-      return ENCOUNTER;
+      return <Vignette of={ENCOUNTERS[event.question]} />;
     case 'compared':
-      return (
-        <span className="sf-duel">
-          <b>{event.own}</b>
-          <SignFrame size={34} reach={12}>
-            <UpgradeSign kind={STAT_SIGNS[event.stat]} />
-          </SignFrame>
-          <b>{event.other}</b>
-        </span>
-      );
+      return duelArt(event.own, event.stat, event.other);
     case 'produced':
     case 'cards-gained':
       return <Cards cards={event.cards} say={say} />;
@@ -128,18 +140,7 @@ export function artOf(event: SeenEvent, say: Say): ReactNode {
     case 'station-founded':
       return <FriendCard card={event.card} say={say} />;
     case 'disc-won':
-      return (
-        <span
-          role="img"
-          aria-label={say({ key: `people.${PEOPLES[event.people]}` })}
-          style={{ color: peopleColour(event.people) }}
-        >
-          <SignFrame size={58} reach={24}>
-            <circle r="22" fill="#0c1434" stroke="currentColor" strokeWidth="3" />
-            <Emblem kind={event.people} />
-          </SignFrame>
-        </span>
-      );
+      return discArt(event.people, say);
     case 'upgrade-gained':
     case 'upgrade-built':
       return upgradeArt(event.what, false);

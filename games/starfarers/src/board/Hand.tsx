@@ -66,7 +66,7 @@ export function Hand({ cards, lit, say }: HandProps) {
             className={cards[kind] === 0 ? 'sf-card sf-none' : 'sf-card'}
           >
             <ResourceCard kind={kind} />
-            <b className="sf-badge">{cards[kind]}</b> <span className="sf-word">{word}</span>
+            <b className="sf-badge">{cards[kind]}</b> <span className="sf-word">{say({ key: `card-word.${id}` })}</span>
           </Grip>
         );
       })}

@@ -13,13 +13,17 @@ import {
 import { nameOf } from '@starboard/kernel';
 import { memo, type ReactNode } from 'react';
 import {
+  BUILDABLES,
   CHITS,
+  COST,
   DRIVE,
+  FIRST_UPGRADE,
   FRIENDSHIP_CARDS,
   GOAL,
   OBSTACLES,
   PEOPLES,
   TRANSPORTERS_PER_PLAYER,
+  UPGRADE_MAX,
   UPGRADES,
 } from '../content/index.ts';
 import * as nouns from '../nouns.ts';
@@ -28,9 +32,9 @@ import { chitPhrase } from '../text/names.ts';
 import type { Seen } from '../view.ts';
 import { ChitPicture } from './ChitPicture.tsx';
 import { Hand } from './Hand.tsx';
-import { CardSign, Emblem, FameSign, UpgradeSign } from './Icons.tsx';
+import { CardSign, Emblem, FameSign, ResourceSign, UpgradeSign } from './Icons.tsx';
 import { MothershipShape } from './Mothership.tsx';
-import { markOf, paintOf, peopleColour } from './palette.ts';
+import { markOf, paintOf, peopleColour, resourceColours } from './palette.ts';
 import { pointsTotal } from './points.ts';
 import { Ball, ColonyShip, Spaceport, TradeShip } from './Shapes.tsx';
 import { TableStrip } from './TableStrip.tsx';
@@ -231,34 +235,63 @@ function CardsOnOffer({ player: { lit, say } }: { player: Player }) {
   );
 }
 
-const PICTURES = [
-  { piece: 'colony-ship', Shape: ColonyShip },
-  { piece: 'trade-ship', Shape: TradeShip },
-  { piece: 'spaceport', Shape: Spaceport },
-] as const;
+const PICTURES = [ColonyShip, TradeShip, Spaceport];
 
-/** What is left to build with: colonies, stations, rings and transporters. */
-function PiecesLeft({ player }: { player: Player }) {
+/** SF-9.2, SF-9.3: what a thing costs, as cards; those that the hand lacks are only outlined. */
+function Price({ buildable, hand }: { buildable: number; hand: readonly number[] | number }) {
+  return (
+    <span className="sf-price" aria-hidden="true">
+      {COST[buildable].flatMap((cards, kind) =>
+        times(cards, (i) => {
+          const has = typeof hand === 'number' || i < hand[kind];
+          const { body, light } = resourceColours(kind);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are all alike
+            <svg key={`${kind} ${i}`} viewBox="-13 -13 26 26" className={has ? '' : 'sf-lacks'} aria-hidden="true">
+              <rect x="-12" y="-12" width="24" height="24" rx="6" fill={has ? body : 'none'} stroke={light} />
+              <g transform="scale(0.85)" color={has ? '#fff' : light}>
+                <ResourceSign kind={kind} />
+              </g>
+            </svg>
+          );
+        }),
+      )}
+    </span>
+  );
+}
+
+/** SF-9.2, SF-9.3: everything that can be built, how many are left of it, and what each costs. */
+function Prices({ player }: { player: Player }) {
   const { seen, seat, lit, say, paint, colour } = player;
   const left = [seen.coloniesLeft[seat], seen.stationsLeft[seat], seen.ringsLeft[seat]];
+  return BUILDABLES.map((id, i) => {
+    const Shape = PICTURES[i];
+    const count = left[i] ?? UPGRADE_MAX[i - FIRST_UPGRADE] - seen.upgrades[seat * 3 + i - FIRST_UPGRADE];
+    return (
+      <Grip
+        key={id}
+        of={ownRef(player, `piece:${id}`)}
+        lit={lit}
+        name={`${capital(say({ key: `buildable.${id}` }))}: ${count}. ${say({ key: `price.${id}` })}`}
+        className="sb-stat sf-stat sf-priced"
+      >
+        <SignFrame size={24} reach={Shape === undefined ? 13 : 31}>
+          {Shape === undefined ? <UpgradeSign kind={i - FIRST_UPGRADE} /> : <Shape paint={paint} colour={colour} />}
+        </SignFrame>
+        <b>{count}</b>
+        <Price buildable={i} hand={seen.hand[seat]} />
+      </Grip>
+    );
+  });
+}
+
+/** What is left to build with, and what it costs: colonies, stations, rings, upgrades and transporters. */
+function PiecesLeft({ player }: { player: Player }) {
+  const { seen, seat, say } = player;
   const due = seen.due[seat];
   return (
     <div className="sf-left">
-      <span className="sb-label">{say({ key: 'label.pieces-left' })}</span>
-      {PICTURES.map(({ piece, Shape }, i) => (
-        <Grip
-          key={piece}
-          of={ownRef(player, `piece:${piece}`)}
-          lit={lit}
-          name={`${capital(say({ key: `buildable.${piece}` }))}: ${left[i]}`}
-          className="sb-stat sf-stat"
-        >
-          <SignFrame size={26} reach={31}>
-            <Shape paint={paint} colour={colour} />
-          </SignFrame>
-          <b>{left[i]}</b>
-        </Grip>
-      ))}
+      <span className="sb-label">{say({ key: player.own ? 'label.costs' : 'label.pieces-left' })}</span>
       <span className="sf-transporters">
         {times(TRANSPORTERS_PER_PLAYER, (i) => {
           const free = seen.shipAt[seat * TRANSPORTERS_PER_PLAYER + i] < 0;
@@ -271,6 +304,9 @@ function PiecesLeft({ player }: { player: Player }) {
             </span>
           );
         })}
+      </span>
+      <span className="sf-prices">
+        <Prices player={player} />
       </span>
       {due > 0 && (
         <span className="sb-label">

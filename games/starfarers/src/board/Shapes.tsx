@@ -106,8 +106,8 @@ export const TradeShip = ({ paint, colour }: ShapeProps) => (
 /** The ball that tells the transporters of a player apart. */
 export const Ball = ({ number }: { number: number }) => (
   <>
-    <circle r="8.5" fill="#fdfdff" stroke={EDGE} strokeWidth="1.8" />
-    <text className="sf-count" y="4.5" fill="#10152b">
+    <circle r="9.5" fill="#fdfdff" stroke={EDGE} strokeWidth="1.8" />
+    <text className="sf-count" y="5.6" fill="#10152b">
       {number}
     </text>
   </>

@@ -42,25 +42,39 @@ function useFlight(way: string) {
   return flying;
 }
 
+/** What is drawn of a ship: its name says it. */
+const unheard = { 'aria-hidden': true } as const;
+
 export const Ship = memo((props: ShipProps) => {
   const { seat, transporter, kind, at, colour, palette, lit, name, left, way, fresh } = props;
   const { x, y } = POINTS[at];
   const flying = useFlight(way);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g ref={flying} className="sf-ship" {...handle(nouns.ship.ref(transporter, seat), lit, name)}>
-        <Lit lit={lit} radius={31} />
-        <g className={fresh ? 'sf-fresh' : undefined}>
-          <ShipShape kind={kind} paint={paintOf(palette, colour)} colour={colour} number={transporter + 1} />
+      <g ref={flying}>
+        <g className="sf-ship" {...handle(nouns.ship.ref(transporter, seat), lit, name)}>
+          <circle r="24" fill="transparent" />
+          <Lit lit={lit} radius={31} />
         </g>
-        {left > 0 && (
-          <g transform="translate(22 -23)">
-            <path d="M-11-9H7L13 0L7 9H-11Z" fill="#7fe3ff" stroke="#060a1a" strokeWidth="1.6" strokeLinejoin="round" />
-            <text className="sf-count" x="-1" y="4.5" fill="#04202f">
-              {left}
-            </text>
+        <g className="sf-shape" {...unheard}>
+          <g className={fresh ? 'sf-fresh' : undefined}>
+            <ShipShape kind={kind} paint={paintOf(palette, colour)} colour={colour} number={transporter + 1} />
           </g>
-        )}
+          {left > 0 && (
+            <g transform="translate(22 -23)">
+              <path
+                d="M-12-10H8L15 0L8 10H-12Z"
+                fill="#7fe3ff"
+                stroke="#060a1a"
+                strokeWidth="1.6"
+                strokeLinejoin="round"
+              />
+              <text className="sf-count" x="-1" y="5.6" fill="#04202f">
+                {left}
+              </text>
+            </g>
+          )}
+        </g>
       </g>
     </g>
   );

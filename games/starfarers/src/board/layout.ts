@@ -13,7 +13,7 @@ import { hexagon } from './geometry.ts';
 
 /** Where everything is drawn that the content does not place itself. Nothing here depends on a match. */
 
-export const [LEFT, TOP, WIDTH, HEIGHT] = VIEW_BOX;
+export const [, , WIDTH, HEIGHT] = VIEW_BOX;
 
 export interface Spot {
   readonly x: number;

@@ -32,8 +32,8 @@ const WORDS: readonly (readonly [from: number, key: string])[] = [
 ];
 
 /** "Colony point a of Korvan, spaceport, Ann"; ships are named for themselves. */
-export function pointName(place: string, piece: number, names: readonly string[], say: Say): string {
-  if (piece === PIECE.none || isShip(piece)) return place;
+export function pointName(place: string, piece: number, names: readonly string[], say: Say, good = false): string {
+  if (piece === PIECE.none || isShip(piece)) return joined(place, good ? say({ key: 'label.good-site' }) : undefined);
   const key = WORDS.find(([from]) => piece >= from)?.[1] ?? '';
   const owner = piece < PIECE.neutral ? names[piece % 10] : undefined;
   return joined(place, say({ key }), owner);

@@ -1,10 +1,13 @@
-import { playerColours } from '@starboard/board';
+import { type Paint, type Palette, playerColours } from '@starboard/board';
 import { PEOPLES, type People } from '../content/boardSpec.ts';
 import { COLOURS } from '../content/building.ts';
 import { DOTS, type Dot } from '../content/chits.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
+import type { Seen } from '../view.ts';
 
 export const { paintOf, markOf } = playerColours(COLOURS);
+
+export const paintOfSeat = ({ colour }: Seen, seat: number, palette: Palette): Paint => paintOf(palette, colour[seat]);
 
 interface ResourceColours {
   readonly body: string;

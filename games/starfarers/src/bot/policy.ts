@@ -1,11 +1,12 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import {
-  CARD_CANNONS,
-  CARD_DRIVES,
+  COSTS,
+  FRIENDSHIP_CARDS,
   KINDS,
   PLANET_COUNT,
   POINT_COUNT,
+  SPACEPORT,
   TRANSPORTERS_PER_PLAYER,
   WAYS,
 } from '../content/index.ts';
@@ -13,6 +14,12 @@ import { findOffer } from '../rules/trade.ts';
 import { freeTransporter, type State, shipIndex } from '../state.ts';
 import { bestTarget, type Target } from './sites.ts';
 import { gainFromTrade, roundsLeft } from './value.ts';
+
+/** A trade station, by its friendship card: better with more drives and cannons on it. */
+export const STATION_PRIOR = FRIENDSHIP_CARDS.map(({ modifiers }) => {
+  const systems = modifiers.filter(({ at }) => at === 'drives' || at === 'cannons');
+  return 40 * (1 + 0.3 * systems.reduce((all, { add = 0 }) => all + add, 0));
+});
 
 /** Which moves to look at first: quick guesses, only the proportions count. */
 export function prior(state: State, seat: Seat, action: Action): number {
@@ -26,7 +33,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
     case 'found-colony':
       return 60;
     case 'found-station':
-      return 40 * (1 + 0.3 * (CARD_DRIVES[action.card] + CARD_CANNONS[action.card]));
+      return STATION_PRIOR[action.card];
     case 'clear':
       return 60;
     case 'build-ship':
@@ -60,12 +67,28 @@ export function prior(state: State, seat: Seat, action: Action): number {
   }
 }
 
-/** A bank trade makes sense for a kind that is missing, out of a pile. */
+/** A bank trade makes sense for the last card of something, or for a kind that is missing, out of a pile. */
 function bankPrior(state: State, seat: Seat, give: number, cards: number, take: number): number {
+  if (completes(state.hand, seat * KINDS, give, cards, take)) return 5;
   const has = state.hand[seat * KINDS + take];
   const left = state.hand[seat * KINDS + give] - cards;
   if (has > 1) return 0.05;
   return has === 0 && left >= 1 ? 1 : 0.25;
+}
+
+/** Whether the card that is taken is the last one of a ship or a spaceport. */
+function completes(hand: readonly number[], at: number, give: number, cards: number, take: number): boolean {
+  const has = hand[at + take] + 1;
+  for (let what = 0; what <= SPACEPORT; what++) {
+    if (COSTS[what * KINDS + take] !== has) continue;
+    let lacks = false;
+    for (let kind = 0; kind < KINDS && !lacks; kind++) {
+      const left = kind === take ? has : hand[at + kind] - (kind === give ? cards : 0);
+      lacks = left < COSTS[what * KINDS + kind];
+    }
+    if (!lacks) return true;
+  }
+  return false;
 }
 
 function dealPrior(state: State, seat: Seat, id: number): number {
@@ -84,7 +107,8 @@ const memo: { state: State | undefined; moment: number; targets: number[] } = {
   targets: [],
 };
 
-function targetOf(state: State, seat: Seat, ship: number): number {
+/** The point that a ship does best to fly to; -1 if there is none. */
+export function targetOf(state: State, seat: Seat, ship: number): number {
   const moment =
     ((state.turn * 64 + state.flown[0] + 16 * state.ended[0]) * 64 + state.flown[1] + 16 * state.ended[1]) * 64 +
     state.flown[2] +

@@ -19,11 +19,15 @@ import {
   drivesOf,
   freightRingsOf,
   nextDock,
+  type Open,
   PIECE,
   type State,
   shipIndex,
   systemOf,
 } from '../state.ts';
+
+/** What sites are judged by: what all may know, and the chits that a seat has seen. */
+export type Sight = Open & Pick<State, 'chit'>;
 
 /** Colony points outside the home systems. */
 export const OUTER_SITES: readonly number[] = SYSTEMS.filter((system) => system.ring !== 'home').flatMap(
@@ -50,7 +54,7 @@ const CARDS_PER_PIP = 4 / 36;
 export const pipsWorth = (pips: number, roundsLeft: number): number => pips * CARDS_PER_PIP * roundsLeft * CARD * 0.75;
 
 /** What a planet beside a site promises to a seat: `pips` expected, and the chance that nothing bars founding there. */
-function chanceAt(state: State, seat: Seat, planet: number): number {
+function chanceAt(state: Sight, seat: Seat, planet: number): number {
   if (!knowsChit(state, seat, planet)) return LIKELY_FREE[planet];
   const chit = state.chit[planet];
   if (CHIT_PIRATE[chit] > 0) return cannonsOf(state, seat) >= CHIT_PIRATE[chit] ? 1.8 : 0.1;
@@ -58,13 +62,13 @@ function chanceAt(state: State, seat: Seat, planet: number): number {
   return 1;
 }
 
-const pipsAt = (state: State, seat: Seat, planet: number): number => {
+const pipsAt = (state: Sight, seat: Seat, planet: number): number => {
   const pips = knowsChit(state, seat, planet) ? CHIT_PIPS[state.chit[planet]] : EXPECTED_PIPS[planet];
   return pips === 0 ? 3 : pips;
 };
 
 /** What founding a colony here would bring, in points; 0 where it cannot be. */
-export function colonyWorth(state: State, seat: Seat, site: number, roundsLeft: number): number {
+export function colonyWorth(state: Sight, seat: Seat, site: number, roundsLeft: number): number {
   const piece = state.piece[site];
   if (piece >= PIECE.colony) return 0;
   if (piece !== PIECE.none && piece !== PIECE.ship && Math.floor((piece - PIECE.ship) / 3) !== seat) return 0;
@@ -78,7 +82,7 @@ export function colonyWorth(state: State, seat: Seat, site: number, roundsLeft: 
 const CARD_WORTH: readonly number[] = [0.75, 0.85, 0.5, 0.6];
 
 /** What a station at this base would bring, in points: a card, and the disc if it changes hands. */
-export function stationWorth(state: State, seat: Seat, people: number): number {
+export function stationWorth(state: Open, seat: Seat, people: number): number {
   const dock = nextDock(state, people);
   if (dock === 0) return 0;
   let worth = CARD_WORTH[people];
@@ -89,7 +93,7 @@ export function stationWorth(state: State, seat: Seat, people: number): number {
   return missing > 0 ? worth * (missing === 1 ? 0.55 : missing === 2 ? 0.3 : 0.15) : worth;
 }
 
-function winsDisc(state: State, seat: Seat, people: number): boolean {
+function winsDisc(state: Open, seat: Seat, people: number): boolean {
   const { docks } = BASES[people];
   const holder = state.disc[people];
   let mine = 1;
@@ -110,7 +114,7 @@ function winsDisc(state: State, seat: Seat, people: number): boolean {
 }
 
 /** The point of the dock that a trade ship would fly to. */
-export const dockPoint = (state: State, people: number): number => BASES[people].docks[nextDock(state, people) - 1];
+export const dockPoint = (state: Open, people: number): number => BASES[people].docks[nextDock(state, people) - 1];
 
 /** How much of a site's worth is left after a flight of so many steps. */
 const FADE = Array.from({ length: 64 * 16 }, (_, i) => 0.9 ** ((i >> 4) / (3.4 + (i & 15))));

@@ -1,4 +1,4 @@
-import { isIn, type Judgement, type Seat } from '@starboard/kernel';
+import type { Judgement, Seat } from '@starboard/kernel';
 import {
   BASES,
   CHIT_PIPS,
@@ -7,12 +7,12 @@ import {
   DRIVE,
   FREIGHT_RING,
   GOAL,
+  HARVEST,
   KINDS,
   OBSTACLES,
   PLANET_COLONY_POINTS,
   PLANET_COUNT,
   PLANET_RESOURCE,
-  PRODUCTION_BONUS_CARD,
   SPACEPORT,
   TRADE_SHIP,
   TRANSPORTERS_PER_PLAYER,
@@ -26,8 +26,7 @@ import {
   freeTransporter,
   freightRingsOf,
   handSize,
-  hasCard,
-  hasCardDoing,
+  may,
   nextDock,
   PIECE,
   pointsOf,
@@ -56,8 +55,7 @@ function countIncome(state: State, seat: Seat): void {
       if (piece === PIECE.colony + seat || piece === PIECE.spaceport + seat) income[PLANET_RESOURCE[planet]] += pips;
     }
   }
-  if (!hasCardDoing(state, seat, 'production-bonus')) return;
-  for (let kind = 0; kind < KINDS; kind++) if (hasCard(state, seat, PRODUCTION_BONUS_CARD[kind])) income[kind] *= 1.8;
+  for (let kind = 0; kind < KINDS; kind++) if (income[kind] > 0 && may(state, seat, HARVEST[kind])) income[kind] *= 1.8;
 }
 
 function incomeWorth(state: State, seat: Seat, rounds: number): number {
@@ -221,11 +219,25 @@ export function value(state: State, out: number[]): void {
   for (let seat = 0; seat < state.players; seat++) out[seat] /= total;
 }
 
+/** What it is worth to move a turn sooner than another, as a part of the logarithm of a chance: fitted to who won. */
+const TEMPO = 0.17;
+
+/** {@link value} between two turns: whoever has just moved stands better than it is going to, and whoever is next, worse. */
+export function valueAfterTurn(state: State, out: number[]): void {
+  value(state, out);
+  const { players, active } = state;
+  let total = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const wait = (seat - active + players) % players;
+    out[seat] *= Math.exp(-TEMPO * wait);
+    total += out[seat];
+  }
+  for (let seat = 0; seat < players; seat++) out[seat] /= total;
+}
+
 /** How near the leader is to the goal. */
 export function progress(state: State): number {
   let most = 0;
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, pointsOf(state, seat));
   return Math.min(1, Math.max(0, (most - 4) / (GOAL - 4)));
 }
-
-export const accepts = (offer: { readonly accepted: number }, seat: Seat): boolean => isIn(offer.accepted, seat);

@@ -1,9 +1,5 @@
 /** SF-1.13: the colours of the balls in a mothership; the index of a ball is its value, black 0 to red 3. */
 export const BALLS = ['black', 'blue', 'yellow', 'red'] as const;
-export type Ball = (typeof BALLS)[number];
-
-export const BLACK = 0;
-
 /** SF-1.13: the four balls of a mothership, as values. */
 export const MOTHERSHIP_BALLS: readonly number[] = Object.freeze([0, 1, 2, 3]);
 

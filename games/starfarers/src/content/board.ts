@@ -126,8 +126,6 @@ export const SYSTEMS: readonly System[] = frozen(
     colonyPoints: coloniesAround(sun).flatMap((place) => indexOfPlace.get(place) ?? []),
   })),
 );
-export const SYSTEM_COUNT = SYSTEMS.length;
-
 const chitWith = (dot: Dot, numbers: readonly number[]): number =>
   CHITS_OF_DOT[dot].find((chit) => String(CHITS[chit].numbers) === String(numbers)) ?? -1;
 
@@ -204,7 +202,6 @@ export const SPACEPORT_POINT_OF: IntTable = rows(
   NEIGHBOURS.map((beside) => beside.filter((point) => POINTS[point].type === 'colony')),
 );
 
-export const PLANET_SYSTEM: IntTable = Uint8Array.from(PLANETS, (planet) => planet.system);
 export const PLANET_RESOURCE: IntTable = Uint8Array.from(PLANETS, (planet) => planet.resource);
 
 /** The two colony points of a planet: `PLANET_COLONY_POINTS[planet * 2 + i]`. */

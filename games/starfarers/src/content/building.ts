@@ -36,8 +36,6 @@ export const COSTS: readonly number[] = frozen(COST.flat());
 if (COSTS.length !== BUILDABLES.length * KINDS) throw new Error(`costs: ${COSTS.length} entries`);
 
 export const UPGRADES = ['drive', 'cannon', 'freight-ring'] as const;
-export type Upgrade = (typeof UPGRADES)[number];
-
 export const DRIVE = 0;
 export const CANNON = 1;
 export const FREIGHT_RING = 2;

@@ -183,5 +183,4 @@ export const ENCOUNTERS: readonly Encounter[] = frozen(
     return { id, theme, opening, nodes };
   }),
 );
-export const ENCOUNTER_COUNT = ENCOUNTERS.length;
 export const ENCOUNTER_INDEX: ReadonlyMap<string, number> = new Map(ENCOUNTERS.map(({ id }, i) => [id, i]));

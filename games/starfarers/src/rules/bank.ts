@@ -1,20 +1,15 @@
 import { allowed, type Menu, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, type ActionOf, toBank } from '../actions.ts';
-import { BANK_RATE, BANK_RATE_CARD, CARD_GIVE, CARD_ONCE_PER_TURN, KINDS, RESOURCES } from '../content/index.ts';
-import { hasCard, held, type State, type T } from '../state.ts';
+import { BANK_RATE, BANK_RATE_AT, KINDS, ONCE_RATE_AT, RESOURCES } from '../content/index.ts';
+import { held, modified, type Open, type State, type T } from '../state.ts';
 import { payOne, receive } from './cards.ts';
 
 /** SF-8.1, SF-8.2, SF-8.3: cards of a kind that the bank wants for one of another kind, as often as one likes. */
-export function bankRate(state: State, seat: Seat, kind: number): number {
-  const card = BANK_RATE_CARD[kind];
-  return hasCard(state, seat, card) && CARD_ONCE_PER_TURN[card] === 0 ? CARD_GIVE[card] : BANK_RATE[kind];
-}
+export const bankRate = (state: Open, seat: Seat, kind: number): number =>
+  modified(state, seat, BANK_RATE_AT[kind], BANK_RATE[kind]);
 
 /** SF-8.4: the better rate that a card gives once per turn, or 0. */
-function onceRate(state: State, seat: Seat, kind: number): number {
-  const card = BANK_RATE_CARD[kind];
-  return CARD_ONCE_PER_TURN[card] === 1 && hasCard(state, seat, card) ? CARD_GIVE[card] : 0;
-}
+export const onceRate = (state: Open, seat: Seat, kind: number): number => modified(state, seat, ONCE_RATE_AT[kind], 0);
 
 export function mayTradeWithBank(state: State, seat: Seat, { give, cards, take }: ActionOf<'bank'>): Verdict {
   if (give === take) return refuse('SF-8.6', 'same-kind');

@@ -1,9 +1,9 @@
 import { bit, isIn, type Seat } from '@starboard/kernel';
 import { POINT_PLANETS } from '../content/index.ts';
-import type { State, T } from '../state.ts';
+import type { Open, State, T } from '../state.ts';
 
 /** Whether the seat knows the chit of this planet. */
-export const knowsChit = (state: State, seat: Seat, planet: number): boolean =>
+export const knowsChit = (state: Open, seat: Seat, planet: number): boolean =>
   state.faceUp[planet] === 1 || isIn(state.seen[planet], seat);
 
 /** Whether there is anything beside this point that the seat has not seen yet. */

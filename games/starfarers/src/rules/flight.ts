@@ -73,12 +73,14 @@ function mayPassOver(state: State, seat: Seat): Verdict {
 }
 
 /** SF-13.6: flying another ship ends the move of the one on its way. */
-function mayTurnTo(state: State, seat: Seat, ship: number): Verdict {
+export function mayTurnTo(state: State, seat: Seat, ship: number): Verdict {
   return state.moving < 0 || state.moving === ship ? allowed : mayPassOver(state, seat);
 }
 
 /** Plain points that are nobody's spaceport point: an empty one is always a place to stay. */
 const IS_OPEN_SPACE: readonly boolean[] = POINTS.map((point, i) => point.type === 'space' && SPACEPORT_POINT_OF[i] < 0);
+/** Whether any ship may halt on this point, if it is free. */
+export const canHaltFreely = (point: number): boolean => IS_OPEN_SPACE[point];
 
 function offerFlights(menu: Menu<Action>, state: State, seat: Seat, ship: number): void {
   if (!mayTurnTo(state, seat, ship).ok) return;

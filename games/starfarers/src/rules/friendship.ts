@@ -1,13 +1,13 @@
 import { allowed, type Menu, others, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, BUY_FAME } from '../actions.ts';
 import { GOODS } from '../content/index.ts';
-import { handOf, handSize, hasCardDoing, held, pointsOf, type State, type T } from '../state.ts';
+import { handOf, handSize, held, may, pointsOf, type State, type T } from '../state.ts';
 import { keepCovered, payOne, slip } from './cards.ts';
 import { changeFame, fameLeft } from './fame.ts';
 
 /** SF-18.6: 1 trade good for 1 fame ring, once per turn; a second copy adds nothing. */
 export function mayBuyFame(state: State, seat: Seat): Verdict {
-  if (!hasCardDoing(state, seat, 'buy-fame')) return refuse('SF-18.6', 'card-not-owned');
+  if (!may(state, seat, 'buy-fame')) return refuse('SF-18.6', 'card-not-owned');
   if (state.usedFame) return refuse('SF-18.6', 'used-this-turn');
   if (held(state, seat, GOODS) === 0) return refuse('SF-18.6', 'no-trade-goods');
   return fameLeft(state) > 0 ? allowed : refuse('SF-21.5', 'no-fame-rings-left');
@@ -27,7 +27,7 @@ export function isStronger(state: State, seat: Seat, target: Seat): boolean {
 
 /** SF-18.7, SF-18.9: one or two different players. */
 export function mayLevy(state: State, seat: Seat, from: readonly Seat[]): Verdict {
-  if (!hasCardDoing(state, seat, 'draw-from-stronger')) return refuse('SF-18.7', 'card-not-owned');
+  if (!may(state, seat, 'levy')) return refuse('SF-18.7', 'card-not-owned');
   if (state.usedLevy) return refuse('SF-18.7', 'used-this-turn');
   if (from.length === 0 || from.length > 2) return refuse('SF-18.9', 'one-or-two-targets');
   return from.every((target) => target !== seat && target < state.players && isStronger(state, seat, target))
@@ -60,8 +60,8 @@ export function drawCardFrom(t: T, seat: Seat, from: Seat, rule: string): void {
 
 /** Friendship cards that are used as an action, in the trade and build phase (SF-18.11). */
 export function offerFriendshipActions(menu: Menu<Action>, state: State, seat: Seat): void {
-  if (hasCardDoing(state, seat, 'buy-fame')) menu.offer(BUY_FAME, mayBuyFame(state, seat));
-  if (hasCardDoing(state, seat, 'draw-from-stronger') && !state.usedLevy) {
+  if (may(state, seat, 'buy-fame')) menu.offer(BUY_FAME, mayBuyFame(state, seat));
+  if (may(state, seat, 'levy') && !state.usedLevy) {
     for (const from of targets(state, seat)) menu.offer({ do: 'levy', from });
   }
 }

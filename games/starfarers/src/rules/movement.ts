@@ -175,17 +175,17 @@ export function fly(t: T, seat: Seat, ship: number, to: number): void {
   state.moving = ship;
   const index = shipIndex(seat, ship);
   const from = state.shipAt[index];
-  const way = [];
+  const way: number[] | undefined = t.tell === undefined ? undefined : [];
   let at = from;
   state.piece[from] = PIECE.none;
   for (let halted = false; at !== to && !halted; ) {
     at = stepTowards(state, at, to);
     state.flown[ship]++;
-    way.push(at);
+    way?.push(at);
     if (state.piece[at] === PIECE.none) halted = look(t, seat, at);
   }
   state.shipAt[index] = at;
   state.piece[at] = PIECE.ship + index;
-  t.tell?.({ event: 'flew', rule: 'SF-13.1', seat, ship, from, to: at, way });
+  if (way !== undefined) t.tell?.({ event: 'flew', rule: 'SF-13.1', seat, ship, from, to: at, way });
   if (movementLeft(state, ship) === 0 && mayEndMove(state, seat).ok) endMove(state);
 }

@@ -2,14 +2,14 @@ import { allowed, ofSeat, type Play, type Question, refuse, type Seat, sum, type
 import { type Action, type ActionOf, DECLINE, ROLL_DICE, toTake } from '../actions.ts';
 import {
   CHIT_PRODUCES,
+  HARVEST,
   KINDS,
   PLANET_COLONY_POINTS,
   PLANET_COUNT,
   PLANET_RESOURCE,
-  PRODUCTION_BONUS_CARD,
   RESOURCES,
 } from '../content/index.ts';
-import { hasCard, hasCardDoing, PIECE, type State, type T } from '../state.ts';
+import { may, modified, PIECE, type State, type T } from '../state.ts';
 import { receive } from './cards.ts';
 
 export const rollDice: Question<State, Action> = {
@@ -44,10 +44,9 @@ export function entitlements(state: State, dice: number): number[] {
 
 /** SF-18.2: one more of a resource of which the roll gives at least one. */
 function addBonuses(state: State, seat: Seat, entitled: number[]): void {
-  if (!hasCardDoing(state, seat, 'production-bonus')) return;
   for (let kind = 0; kind < KINDS; kind++) {
-    if (entitled[seat * KINDS + kind] > 0 && hasCard(state, seat, PRODUCTION_BONUS_CARD[kind]))
-      entitled[seat * KINDS + kind]++;
+    const at = seat * KINDS + kind;
+    if (entitled[at] > 0) entitled[at] = modified(state, seat, HARVEST[kind], entitled[at]);
   }
 }
 
@@ -106,7 +105,7 @@ export const bankHas = (state: State, kind: number): Verdict =>
 function* maybeRelief(t: T, entitled: readonly number[]): Play<void> {
   const { state } = t;
   for (let seat = 0; seat < state.players; seat++) {
-    if (!hasCardDoing(state, seat, 'relief')) continue;
+    if (!may(state, seat, 'relief')) continue;
     if (sum(entitled, seat * KINDS, (seat + 1) * KINDS) > 0 || sum(state.bank) === 0) return;
     const answer = yield* t.choose(seat, relief);
     if (answer.do === 'decline') t.tell?.({ event: 'declined', rule: 'SF-18.8', seat });

@@ -10,8 +10,8 @@ import {
   spare,
 } from '@starboard/kernel';
 import { type ActionOf, DECLINE } from '../actions.ts';
-import { CARD_HAND_LIMIT, type Cards, FRIENDSHIP_CARD_COUNT, HAND_LIMIT, RESOURCES } from '../content/index.ts';
-import { handOf, handSize, hasCard, type State, type T } from '../state.ts';
+import { type Cards, COST, HAND_LIMIT, RESOURCES } from '../content/index.ts';
+import { handOf, handSize, modified, type State, type T } from '../state.ts';
 import { pay, slip } from './cards.ts';
 
 /** SF-5.1, SF-5.3: the Earth asks for tribute, then the roller may draw a card from another hand. */
@@ -21,12 +21,7 @@ export function* seven(t: T, roller: Seat): Play<void> {
 }
 
 /** SF-5.1, SF-5.5: cards that one may hold without tribute. */
-export function handLimit(state: State, seat: Seat): number {
-  for (let card = 0; card < FRIENDSHIP_CARD_COUNT; card++) {
-    if (CARD_HAND_LIMIT[card] > 0 && hasCard(state, seat, card)) return CARD_HAND_LIMIT[card];
-  }
-  return HAND_LIMIT;
-}
+export const handLimit = (state: State, seat: Seat): number => modified(state, seat, 'tribute-limit', HAND_LIMIT);
 
 /** SF-5.1: half of the cards, rounded down, from whoever holds too many. */
 export function tributeOf(state: State, seat: Seat): number {
@@ -43,6 +38,7 @@ export const ownCards = {
   of: 'resource',
   ids: RESOURCES,
   max: handOf,
+  keeping: COST,
   miscounted: 'wrong-number-of-cards',
   missing: 'cards-not-in-hand',
 } as const;

@@ -300,7 +300,7 @@ export const offerForm: Form<State, ActionOf<'offer'>> = checked<ActionOf<'offer
 
 /** The offer that a seat can answer with a counter-offer. */
 const answerable = (state: State, seat: Seat): Offer | undefined =>
-  state.offers.find((offer) => offer.from !== seat && isIn(offer.open, seat));
+  state.offers.find((offer) => isIn(offer.open, seat));
 
 export const counterForm: Form<State, ActionOf<'counter'>> = checked<ActionOf<'counter'>>({
   do: 'counter',

@@ -1,6 +1,11 @@
 import type { ContentKey } from './content.en.ts';
 
 export const contentDe: Readonly<Record<ContentKey, string>> = {
+  'card-word.ore': 'Erz',
+  'card-word.fuel': 'Treibstoff',
+  'card-word.carbon': 'Carbon',
+  'card-word.food': 'Nahrung',
+  'card-word.goods': 'Handels\u00adware',
   'resource.ore': 'Erz',
   'resource.fuel': 'Treibstoff',
   'resource.carbon': 'Carbon',

@@ -3,6 +3,11 @@
  * `opponent.…`, everything else a number that is not negative.
  */
 export const contentEn = {
+  'card-word.ore': 'ore',
+  'card-word.fuel': 'fuel',
+  'card-word.carbon': 'carbon',
+  'card-word.food': 'food',
+  'card-word.goods': 'trade goods',
   'resource.ore': 'ore',
   'resource.fuel': 'fuel',
   'resource.carbon': 'carbon',

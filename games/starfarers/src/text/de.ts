@@ -14,7 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'why.points': 'Das bringt Siegpunkte.',
   'why.fame': 'Das bringt dich einem weiteren Punkt durch Ruhm näher.',
   'why.income': 'Von nun an liefern dir mehr oder bessere Planeten.',
-  'why.hand': 'Deine Hand kommt etwas näher, das du bauen kannst.',
+  'why.hand': 'Damit fehlt dir weniger zum Bauen.',
   'why.cards': 'Das gibt dir Karten, mit denen du bauen kannst.',
   'why.ships': 'Ein Schiff kommt einem guten Ort zum Gründen näher.',
   'why.upgrades': 'Ein stärkeres Mutterschiff fliegt weiter, kämpft besser oder erreicht mehr Handelspunkte.',
@@ -28,7 +28,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'but.upgrades': 'Der Preis: Ausbauten deines Mutterschiffs.',
   'but.due': 'Der Preis: ein Handelsschiff, das dir zusteht.',
 
-  'point.space': 'Raumpunkt {number}',
+  'point.space':
+    'Raumpunkt {steps, plural, =1 {einen Schritt} =2 {zwei Schritte} =3 {drei Schritte} =4 {vier Schritte} other {fünf Schritte}} {side, select, e {rechts von} se {rechts unterhalb von} s {unterhalb von} sw {links unterhalb von} w {links von} nw {links oberhalb von} n {oberhalb von} other {rechts oberhalb von}} {place}',
+  'place.colony': '{system} {letter}',
   'point.colony': 'Koloniepunkt {letter} von {system}',
   'point.dock': 'Handelspunkt {number} {people}',
   'point.open': 'einem freien Raumhafenpunkt',
@@ -157,7 +159,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'question.discard': 'Es fiel eine 7: Welche Karten gibst du ab?',
   'question.steal': 'Bei wem ziehst du eine Karte?',
   'question.relief': 'Galaktische Nothilfe: Welche Karte nimmst du?',
-  'question.trade-and-build': 'Was handelst und baust du?',
+  'question.trade-and-build': 'Was möchtest du handeln oder bauen?',
   'question.answer-offers': 'Möchtest du handeln?',
   'question.encounter-give': 'Wie viele Karten gibst du?',
   'question.encounter-answer': 'Was antwortest du?',
@@ -406,6 +408,81 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.wrong-rate': `Dein Kurs für ${RESOURCE} ist {rate}:1.`,
 
   // Der Tisch im Terminal
+  // Was nach einem Fragezeichen von Dingen erzählt wird.
+  'telling.space': 'Ein Punkt im Raum. Schiffe fliegen auf den Linien, ein Schritt von Punkt zu Punkt.',
+  'telling.spaceport-point':
+    'Er liegt neben {at}: Steht dort ein Raumhafen, starten hier neue Schiffe von dem, dem er gehört, und kein anderer Zug darf hier enden.',
+  'telling.colony-point':
+    'Ein Kolonieschiff darf hier eine Kolonie gründen: 1 Siegpunkt, und von jedem Planeten daneben eine Karte, wenn seine Zahl fällt.',
+  'telling.planets-here': 'Daneben: {planets}.',
+  'telling.planet-here': '{planet} ({chit})',
+  'telling.dock':
+    'Ein Handelsschiff darf hier mit {dock, plural, one {# Frachtring} other {# Frachtringen}} am Mutterschiff eine Handelsstation gründen. Sie bringt eine Freundschaftskarte, und wer bei diesem Volk die meisten hat, hält seine Scheibe: 2 Siegpunkte.',
+  'telling.planet':
+    'Gibt allen, die daneben eine Kolonie oder einen Raumhafen haben, {resource}, sobald seine Zahl fällt, egal bei wem.',
+  'telling.hidden':
+    'Sein Plättchen liegt verdeckt: Schiffe, die daneben kommen, dürfen nachsehen. Es ist eine Zahl, Piraten oder Eis.',
+  'telling.number': 'Seine Zahl ist {numbers}: Sie fällt {n}-mal in 36 Würfen.',
+  'telling.pirate':
+    'Ein Piratennest: Niemand kann daneben gründen, bis ein Schiff mit {n, plural, one {# Bordkanone} other {# Bordkanonen}} es besiegt. Das ist 1 Siegpunkt wert.',
+  'telling.ice':
+    'Ein Eisplanet: Niemand kann daneben gründen, bis ein Schiff mit {n, plural, one {# Frachtring} other {# Frachtringen}} das Eis entfernt. Das ist 1 Siegpunkt wert.',
+  'telling.base':
+    'Die Heimatbasis eines Volkes. An ihren Punkten werden Handelsstationen gegründet, von 1 an aufwärts; jede bringt eine ihrer Karten. Wer die meisten hat, hält die Scheibe: 2 Siegpunkte.',
+  'telling.colony-ship':
+    'Gründet eine Kolonie auf einem freien Kreis zwischen zwei Planeten: 1 Siegpunkt, und beide liefern.',
+  'telling.trade-ship':
+    'Gründet bei einem Volk eine Handelsstation, wenn das Mutterschiff genug Frachtringe hat: eine Freundschaftskarte und vielleicht die Scheibe für 2 Siegpunkte.',
+  'telling.spaceport': 'Macht aus einer Kolonie einen Raumhafen: 1 Siegpunkt mehr, und hier starten neue Schiffe.',
+  'telling.mothership':
+    'Was daran gebaut ist, dient allen deinen Schiffen: Antriebe machen sie schneller, Bordkanonen gewinnen Kämpfe, Frachtringe öffnen Handelspunkte und entfernen Eis.',
+  'telling.upgrade.drive': 'Jeder Antrieb lässt alle deine Schiffe 1 Schritt weiter fliegen und hilft bei der Flucht.',
+  'telling.upgrade.cannon': 'Bordkanonen zählen in Kämpfen und besiegen Piratennester.',
+  'telling.upgrade.freight-ring':
+    'Handelspunkt 1 eines Volkes verlangt 1 Frachtring, Handelspunkt 2 verlangt 2, und so weiter. Frachtringe entfernen auch Eis.',
+  'telling.resource': 'Zum Bauen: {things}.',
+  'telling.rate': 'Die Bank nimmt {cards} für 1 Karte einer anderen Sorte.',
+  'telling.bank':
+    'Tausche in deiner Handels- und Bauphase mit der Bank, so oft du magst: 3 gleiche Karten gegen 1 andere, Handelswaren 2 gegen 1.',
+  'telling.supply': 'Wer weniger als 9 Siegpunkte hat, darf in jedem eigenen Zug eine Karte davon ziehen.',
+  'telling.dice':
+    'Jeder Zug beginnt mit beiden Würfeln. Alle Planeten mit dieser Zahl liefern. Bei einer 7 liefert kein Planet, große Hände verlieren die Hälfte, und wer gewürfelt hat, darf bei jemandem eine Karte ziehen.',
+  'telling.fame':
+    'Zwei Ruhmesringe sind 1 Siegpunkt. Es gibt sie bei Begegnungen; mit der Karte „Käuflicher Ruhm“ bekommst du einmal pro Zug einen für 1 Handelsware.',
+  'telling.points': 'Wer in einem eigenen Zug 15 Siegpunkte hat, gewinnt.',
+  'now.ship-here': 'Hier ist ein Schiff von {seat}.',
+  'now.here.colony': 'Hier steht eine Kolonie von {seat}.',
+  'now.here.spaceport': 'Hier steht ein Raumhafen von {seat}.',
+  'now.here.station': 'Hier steht eine Handelsstation von {seat}.',
+  'now.here.neutral': 'Eine Figur der vierten Farbe versperrt ihn.',
+  'now.here.closed': 'Dieser Punkt ist geschlossen.',
+  'now.steps':
+    'Von deinem nächsten Schiff oder Raumhafen sind es {n, plural, =0 {keine Schritte} one {# Schritt} other {# Schritte}}.',
+  'now.good-site': 'Einer der besten Orte, um als Nächstes zu gründen.',
+  'now.dock-later': 'Er ist noch nicht an der Reihe: Zuerst werden die niedrigeren besetzt.',
+  'now.rings': 'Dein Mutterschiff hat {n, plural, =0 {keinen Frachtring} one {# Frachtring} other {# Frachtringe}}.',
+  'now.cannons': 'Du hast {n, plural, =0 {keine Bordkanone} one {# Bordkanone} other {# Bordkanonen}}.',
+  'now.pays': 'Er gibt dir jedes Mal {cards}.',
+  'now.pays-nothing': 'Er gibt dir nichts: Du hast keine Kolonie daneben.',
+  'now.disc-free': 'Die Scheibe hat noch niemand.',
+  'now.disc-of': '{seat} hält die Scheibe.',
+  'now.cards-left':
+    '{n, plural, =0 {Es ist keine Freundschaftskarte mehr da} one {Es ist noch # Freundschaftskarte da} other {Es sind noch # Freundschaftskarten da}}.',
+  'now.next-dock': 'Der nächste freie ist Nummer {dock}.',
+  'now.belongs': 'Das gehört {seat}.',
+  'now.flies':
+    'Es fliegt so weit, wie die zwei Kugeln zeigen{n, plural, =0 {} one {, und # Schritt mehr} other {, und # Schritte mehr}}.',
+  'now.affordable': 'Du hast die Karten dafür.',
+  'now.lack': 'Dir fehlt: {cards}.',
+  'now.upgrades': 'Du hast {n}; mehr als {most} geht nicht.',
+  'now.in-bank': 'Die Bank hat {n, plural, =0 {keine mehr} other {noch #}}.',
+  'now.in-supply': 'Es {n, plural, one {ist noch # Karte} other {sind noch # Karten}} darin.',
+  'now.mothership': 'Das von {seat} bringt {drives} zur Geschwindigkeit und {cannons} zur Kampfkraft dazu.',
+  'now.fame': 'Du hast {n, plural, =0 {keinen} one {# Ring} other {# Ringe}}.',
+  'label.costs': 'Was es kostet',
+  'label.good-site': 'ein guter Ort für dich',
+
+  'in-terminal.point.space': 'Raumpunkt {n}',
   'terminal.legend.points': '123 Raumpunkt s123; (a) <2> freier Koloniepunkt und Handelspunkt',
   'terminal.legend.pieces': '(R) Kolonie; [R] Raumhafen; <R> Handelsstation; R1c R1t Kolonie-, Handelsschiff',
   'terminal.legend.planets': 'O Erz, F Treibstoff, C Carbon, V Nahrung, G Handelswaren; 8 Zahl, 8* verdeckt,',

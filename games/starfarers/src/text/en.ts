@@ -19,7 +19,7 @@ export const en = {
   'why.hand': 'Your hand comes closer to something that you can build.',
   'why.cards': 'It gives you cards to build with.',
   'why.ships': 'It brings a ship closer to a good place to found.',
-  'why.upgrades': 'A stronger mothership flies farther, fights better or reaches more docks.',
+  'why.upgrades': 'A stronger mothership flies farther, fights better or reaches more trade points.',
   'why.due': 'It brings a trade ship that you are owed.',
   'but.points': 'The price: points.',
   'but.fame': 'The price: fame.',
@@ -31,7 +31,9 @@ export const en = {
   'but.due': 'The price: a trade ship that you are owed.',
 
   // Things on the board, to be put into other sentences.
-  'point.space': 'space point {number}',
+  'point.space':
+    'the point {steps, plural, =1 {one step} =2 {two steps} =3 {three steps} =4 {four steps} other {five steps}} {side, select, e {right of} se {down and right of} s {below} sw {down and left of} w {left of} nw {up and left of} n {above} other {up and right of}} {place}',
+  'place.colony': '{system} {letter}',
   'point.colony': 'colony point {letter} of {system}',
   'point.dock': 'trade point {number} {people}',
   'point.open': 'a free spaceport point',
@@ -413,6 +415,79 @@ export const en = {
   'refusal.wrong-rate': `Your rate for ${RESOURCE} is {rate} for 1.`,
 
   // The table in the terminal
+  // What is told of things after a question mark.
+  'telling.space': 'A point in space. Ships fly along the lines, one step from point to point.',
+  'telling.spaceport-point':
+    'It lies beside {at}: if a spaceport stands there, new ships of its owner start here, and nobody else may end a move here.',
+  'telling.colony-point':
+    'A colony ship may found a colony here: 1 point, and a card from each planet beside it whenever its number is rolled.',
+  'telling.planets-here': 'Beside it: {planets}.',
+  'telling.planet-here': '{planet} ({chit})',
+  'telling.dock':
+    'A trade ship may found a trading station here with {dock, plural, one {# freight ring} other {# freight rings}} on the mothership. It brings a friendship card, and whoever has the most with this people holds its disc: 2 points.',
+  'telling.planet':
+    'Gives {resource} to everybody who has a colony or a spaceport beside it, whenever its number is rolled, by whomever.',
+  'telling.hidden': 'Its chit lies face down: ships that come beside it may look. It is a number, pirates or ice.',
+  'telling.number': 'Its number is {numbers}: it comes up {n} times in 36 rolls.',
+  'telling.pirate':
+    'A pirate lair: nobody can found beside it until a ship with {n, plural, one {# cannon} other {# cannons}} defeats it. That is worth 1 point.',
+  'telling.ice':
+    'An ice planet: nobody can found beside it until a ship with {n, plural, one {# freight ring} other {# freight rings}} removes the ice. That is worth 1 point.',
+  'telling.base':
+    'The home base of a people. Trading stations are founded at its points, from 1 up; each brings one of its cards. Whoever has the most stations holds its disc: 2 points.',
+  'telling.colony-ship': 'Founds a colony on a free circle between two planets: 1 point, and both pay.',
+  'telling.trade-ship':
+    'Founds a trading station at a people, if the mothership has enough freight rings: a friendship card, and perhaps the disc for 2 points.',
+  'telling.spaceport': 'Turns a colony into a spaceport: 1 point more, and a place where new ships start.',
+  'telling.mothership':
+    'All that is built on it serves all your ships: drives make them faster, cannons win fights, freight rings open trade points and remove ice.',
+  'telling.upgrade.drive': 'Each drive lets all your ships fly 1 step farther, and helps when you flee.',
+  'telling.upgrade.cannon': 'Cannons count in fights, and defeat pirate lairs.',
+  'telling.upgrade.freight-ring':
+    'Trade point 1 of a people takes 1 freight ring, trade point 2 takes 2, and so on. They also remove ice.',
+  'telling.resource': 'For building: {things}.',
+  'telling.rate': 'The bank takes {cards} for 1 card of another kind.',
+  'telling.bank':
+    'Swap with the bank as often as you like in your trade and build phase: 3 equal cards for 1 of another kind, trade goods 2 for 1.',
+  'telling.supply': 'Whoever has fewer than 9 points may draw a card from it in every turn of their own.',
+  'telling.dice':
+    'Every turn begins with both dice. All planets with that number pay. On a 7 no planet pays, big hands lose half, and whoever rolled may draw a card from somebody.',
+  'telling.fame':
+    'Two fame rings are 1 point. They are won in encounters; with the card “Fame for sale” you get one for 1 trade good, once a turn.',
+  'telling.points': 'Whoever has 15 points in a turn of their own wins.',
+  'now.ship-here': 'A ship of {seat} is here.',
+  'now.here.colony': 'A colony of {seat} stands here.',
+  'now.here.spaceport': 'A spaceport of {seat} stands here.',
+  'now.here.station': 'A trading station of {seat} stands here.',
+  'now.here.neutral': 'A piece of the fourth colour bars it.',
+  'now.here.closed': 'This point is closed.',
+  'now.steps':
+    'For your nearest ship or spaceport it is {n, plural, =0 {no step at all} one {# step} other {# steps}} away.',
+  'now.good-site': 'One of the best places for you to found next.',
+  'now.dock-later': 'It is not its turn yet: the lower ones are filled first.',
+  'now.rings': 'Your mothership has {n, plural, =0 {no freight ring} one {# freight ring} other {# freight rings}}.',
+  'now.cannons': 'You have {n, plural, =0 {no cannon} one {# cannon} other {# cannons}}.',
+  'now.pays': 'It pays you {cards} each time.',
+  'now.pays-nothing': 'It pays you nothing: you have no colony beside it.',
+  'now.disc-free': 'Nobody holds the disc yet.',
+  'now.disc-of': '{seat} holds the disc.',
+  'now.cards-left':
+    '{n, plural, =0 {No friendship card is left} one {# friendship card is left} other {# friendship cards are left}}.',
+  'now.next-dock': 'The next free one is number {dock}.',
+  'now.belongs': 'It belongs to {seat}.',
+  'now.flies':
+    'It flies as far as the two balls show{n, plural, =0 {} one {, and # step more} other {, and # steps more}}.',
+  'now.affordable': 'You have the cards for it.',
+  'now.lack': 'You lack {cards}.',
+  'now.upgrades': 'You have {n}; {most} is the most.',
+  'now.in-bank': 'The bank has {n, plural, =0 {none left} other {# of them}}.',
+  'now.in-supply': '{n, plural, one {# card is} other {# cards are}} left in it.',
+  'now.mothership': 'That of {seat} adds {drives} to speed and {cannons} to combat strength.',
+  'now.fame': 'You have {n, plural, =0 {none} one {# ring} other {# rings}}.',
+  'label.costs': 'What it costs',
+  'label.good-site': 'a good place for you',
+
+  'in-terminal.point.space': 'space point {n}',
   'terminal.legend.points': '123 space point s123; (a) <2> free colony point and trade point',
   'terminal.legend.pieces': '(R) colony; [R] spaceport; <R> trading station; R1c R1t colony, trade ship',
   'terminal.legend.planets': 'O ore, F fuel, C carbon, V food, G trade goods; 8 number, 8* face down,',

@@ -1,5 +1,6 @@
 import type { Phrase } from '@starboard/kernel';
 import { CHITS, PEOPLES, PLANETS, POINTS, RESOURCES, SYSTEMS } from '../content/index.ts';
+import { LANDMARKS } from '../content/landmarks.ts';
 import type { Cards } from '../content/resources.ts';
 
 /** How things are called inside a sentence, where their bare name does not do. */
@@ -8,7 +9,15 @@ const system = (index: number): Phrase => ({ key: `system.${SYSTEMS[index].id}` 
 
 export const ofPeople = (people: number): Phrase => ({ key: `of-people.${PEOPLES[people]}` });
 
-/** "colony point a of Korvan", "trade point 2 of the Merchants", "space point 63". */
+/** "Korvan a", "trade point 2 of the Merchants": what stands on the map itself. */
+function placePhrase(point: number): Phrase {
+  const { id, type, system: index, people, dock } = POINTS[point];
+  return type === 'colony'
+    ? { key: 'place.colony', values: { letter: id.slice(-1), system: system(index) } }
+    : { key: 'point.dock', values: { number: dock, people: ofPeople(people) } };
+}
+
+/** "colony point a of Korvan", "trade point 2 of the Merchants", "the point two steps above Ilmen b". */
 export function pointPhrase(point: number): Phrase {
   const { id, type, system: index, people, dock } = POINTS[point];
   const key = `point.${type}`;
@@ -17,8 +26,10 @@ export function pointPhrase(point: number): Phrase {
       return { key, values: { letter: id.slice(-1), system: system(index) } };
     case 'dock':
       return { key, values: { number: dock, people: ofPeople(people) } };
-    case 'space':
-      return { key, values: { number: Number(id.slice(1)) } };
+    case 'space': {
+      const { steps, side, point: named } = LANDMARKS[point];
+      return { key, values: { n: Number(id.slice(1)), steps, side, place: placePhrase(named) } };
+    }
   }
 }
 

@@ -2,10 +2,10 @@ import { refsIn } from '@starboard/board';
 import { elementsOf, NAMES, tagsOf } from '@starboard/board/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Board, EventArt, GameArt, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
+import { Board, EventArt, GameArt, PlayerPanel, pointsOf, rulePictures, tellingOf } from '../../src/board/index.tsx';
 import { PEOPLES, PLANETS, POINTS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
-import { isBuilding } from '../../src/state.ts';
+import { isBuilding, PIECE } from '../../src/state.ts';
 import { boardOf, panelsOf, pictured, played, propsOf, tests } from './scenes.ts';
 
 const refsOf = refsIn(starfarers);
@@ -27,24 +27,35 @@ tests({
     { players: 3, seed: 'advanced', options: { advancedSetup: true }, luck: 5 },
   ],
   pointsOf,
+  rulePictures,
+  tellingOf,
   GameArt,
 });
 
 describe('the board', () => {
-  it.each(MATCHES)('%s: shows every point, planet, base, building and ship, each by name', (_, match) => {
-    const html = boardOf(match, 0);
-    const { piece, shipAt } = match.state;
-    const ships = shipAt.flatMap((at, i) => (at < 0 ? [] : [`ship:${Math.floor(i / 3)}:transporter-${(i % 3) + 1}`]));
-    const places = [
-      ...POINTS.map(({ id }) => id),
-      ...PLANETS.map(({ id }) => id),
-      ...PEOPLES.map((id) => `base:${id}`),
-    ];
-    const tags = tagsOf(html);
-    for (const ref of [...places, ...ships]) expect(tags.get(ref), ref).toMatch(/aria-label="[^"]{3,}"/);
-    expect(html.match(/data-ref=/g)).toHaveLength(places.length + ships.length);
-    expect(html.match(/class="sf-piece/g)).toHaveLength(piece.filter(isBuilding).length);
-  });
+  it.each(MATCHES)(
+    '%s: shows every point, planet, base, building and ship, each by name but for empty space',
+    (_, match) => {
+      const html = boardOf(match, 0);
+      const { piece, shipAt } = match.state;
+      const ships = shipAt.flatMap((at, i) => (at < 0 ? [] : [`ship:${Math.floor(i / 3)}:transporter-${(i % 3) + 1}`]));
+      const places = [
+        ...POINTS.map(({ id }) => id),
+        ...PLANETS.map(({ id }) => id),
+        ...PEOPLES.map((id) => `base:${id}`),
+      ];
+      const tags = tagsOf(html);
+      const empty = POINTS.flatMap(({ id, type }, at) => (type === 'space' && piece[at] === PIECE.none ? [id] : []));
+      for (const ref of [...places, ...ships]) {
+        const isButton = tags.get(ref)?.includes('role="button"');
+        if (empty.includes(ref) && !isButton) expect(tags.get(ref), ref).toMatch(/aria-hidden="true"/);
+        else expect(tags.get(ref), ref).toMatch(/aria-label="[^"]{3,}"/);
+      }
+      expect(empty.length).toBeGreaterThan(100);
+      expect(html.match(/data-ref=/g)).toHaveLength(places.length + ships.length);
+      expect(html.match(/class="sf-piece/g)).toHaveLength(piece.filter(isBuilding).length);
+    },
+  );
 
   it('says what stands on a point, and whose it is', () => {
     const html = boardOf(played(4, 'start', 0, { colours: ['red', 'yellow', 'blue', 'white'] }), 0);

@@ -3,7 +3,7 @@ import { Board, PlayerPanel } from '../../src/board/index.tsx';
 import { starfarers } from '../../src/index.ts';
 
 const kit = boardKit(starfarers, { Board, PlayerPanel });
-export const { boardOf, drawn, panelsOf, pictured, propsOf, say, tests } = kit;
+export const { boardOf, panelsOf, pictured, propsOf, tests } = kit;
 
 /** A match after so many decisions. */
 export const played = (players: number, seed: string, decisions: number, options: object = {}) =>

@@ -1,5 +1,6 @@
 import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { mayPlaceShip } from '../../src/rules/building.ts';
 import { PIECE } from '../../src/state.ts';
 import { meet } from '../encounters.ts';
 import { type TestTable, table } from '../table.ts';
@@ -172,6 +173,7 @@ describe('SF-9: ships', () => {
   it('SF-9.4: a transporter that is on the board cannot be taken', () => {
     const t = building();
     expect(refusedAndKept(t, { ...COLONY_SHIP, transporter: 'transporter-1' })).toBe('SF-9.4 transporter-in-use');
+    expect(mayPlaceShip(t.state, 0, 0, -1, 0)).toMatchObject({ params: { transporter: 1 } }); // people count from 1
   });
 
   it('SF-9.5: a new ship stands on a free spaceport point of any own spaceport', () => {

@@ -164,11 +164,11 @@ describe('SF-18.4: Scientists', () => {
 
 describe('SF-18.5: Diplomats', () => {
   it('SF-18.5: five cards: lower tribute, fame at a price twice, help from the strong, galactic relief', () => {
-    expect(FRIENDSHIP_CARDS.slice(15).map(({ id, effect }) => [id, effect.do])).toEqual([
+    expect(FRIENDSHIP_CARDS.slice(15).map(({ id, modifiers }) => [id, ...modifiers.map(({ at }) => at)])).toEqual([
       ['diplomat-tribute', 'tribute-limit'],
       ['diplomat-fame-1', 'buy-fame'],
       ['diplomat-fame-2', 'buy-fame'],
-      ['diplomat-levy', 'draw-from-stronger'],
+      ['diplomat-levy', 'levy'],
       ['diplomat-relief', 'relief'],
     ]);
   });

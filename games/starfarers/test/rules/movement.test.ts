@@ -2,6 +2,7 @@ import { Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { COLONY, DOCK, POINT_INDEX, POINT_TYPE, POINTS, SPACEPORT_POINT_OF, WAYS } from '../../src/content/index.ts';
 import { starfarers } from '../../src/index.ts';
+import { mayPass } from '../../src/rules/movement.ts';
 import { PIECE } from '../../src/state.ts';
 import {
   colonyShip,
@@ -91,10 +92,18 @@ describe('SF-13: the way', () => {
     t.do(0, fly(1, 's128'), 'end-turn');
     expect(t.at('seats.0.ships.transporter-1.at')).toBe('s128');
   });
+  it('SF-13.15: where it may halt it flies, and needs not pass', () => {
+    const t = flight({ speed: 3, ships: { 1: colonyShip('s110') } });
+    expect(t.options(0, 'fly').map(({ to }) => to)).toContain('near1-b');
+    expect(t.options(0, 'pass')).toEqual([]);
+    expect(t.refusal(0, pass(1, 'near1-b'))).toBe('SF-3.11 not-offered');
+  });
   it('SF-13.16: only the point beside the ship, with a way on, and free', () => {
     const near = (speed: number, at = 's110') => flight({ speed, ships: { 1: tradeShip(at) } });
     expect(near(1).refusal(0, pass(1, 'near1-b'))).toBe('SF-13.16 no-way-on');
     expect(near(3, 's111').refusal(0, pass(1, 'near1-b'))).toBe('SF-13.1 too-far');
+    const beyond = mayPass(near(3, 's111').state, 0, 0, POINT_INDEX.get('near1-b') ?? -1);
+    expect(beyond).toMatchObject({ params: { steps: 2, left: 1 } }); // one step, whatever is left
     const taken = flight({ ships: { 1: tradeShip('s110') }, others: { 1: { colonies: ['near1-b'] } } });
     expect(taken.refusal(0, pass(1, 'near1-b'))).toBe('SF-13.4 point-occupied');
     expect(taken.refusal(0, pass(2, 's111'))).toBe('SF-13.1 no-such-ship');
@@ -373,6 +382,7 @@ describe('SF-13: duties to leave', () => {
   it('SF-13.13: founding on that point fulfils the duty', () => {
     const t = standing();
     expect(t.refusal(0, 'end-turn')).toBe('SF-13.13 must-leave');
+    expect(t.match.judge(0, { do: 'end-turn' })).toMatchObject({ params: { transporter: 1 } });
     t.do(0, foundColony(1), 'end-turn');
   });
 
@@ -397,6 +407,11 @@ describe('SF-13: duties to leave', () => {
       expect(t.at('seats.0.colonies')).toContain('near1-b');
     },
   );
+
+  it('SF-13.13: not where it has not looked, and so cannot know', () => {
+    const t = standing({ speed: 2, chits: UNSEEN }).do(0, fly(1, 's128'));
+    expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.13 must-leave');
+  });
 
   it('SF-13.13: or leaves again with the movement that is left', () => {
     standing().do(0, fly(1, 's128'), fly(1, 'near1-b'), fly(1, 's110'), 'end-turn');

@@ -34,6 +34,12 @@ describe('SF-17: trading stations', () => {
     expect(before(n - 1, n - 1).refusal(0, fly(1, DOCKS[n - 1]))).toBe('SF-17.1 too-few-freight-rings');
   });
 
+  it('SF-17.1: what a ship on a trade point may not found is not offered', () => {
+    const on = (rings: number) => before(rings, 0, { ships: { 1: tradeShip('green-folk-1') } });
+    expect(on(0).options(0, 'found-station')).toEqual([]);
+    expect(on(1).options(0, 'found-station')).toHaveLength(CARDS.length);
+  });
+
   it('SF-17.1: not out of order, whoever founded the earlier ones', () => {
     expect(before(5).refusal(0, fly(1, 'green-folk-2'))).toBe('SF-13.11 not-the-next-dock');
     const t = before(5, 0, { own: { stations: ['green-folk-1'], cards: ['green-ore'] } });

@@ -361,6 +361,13 @@ describe('SF-7.9: what makes an offer stand', () => {
     expect(t.state.known[0]).toBe(1);
     expect(t.match.mayUndo(0)).toMatchObject({ ok: false, code: 'already-revealed' });
   });
+  it('SF-7.9: nor where another offer promises nothing of it', () => {
+    const t = drawn(0, 0)
+      .do(1, offer({ carbon: 1 }, { fuel: 1 }, 0))
+      .do(0, accept(2));
+    expect(offers(t)).toHaveLength(2);
+    expect(t.match.mayUndo(0)).toMatchObject({ ok: false, code: 'already-revealed' });
+  });
   it('SF-7.9: an acceptance stands by the hand, too', () => {
     const t = market({}, { 1: { hand: { goods: 2 } } })
       .do(0, offer({ ore: 1 }, { goods: 1 }, 1))
@@ -453,6 +460,15 @@ describe('what bots offer', () => {
     const t = poor({ 1: { food: 1 }, 2: {}, 3: {} });
     t.state.known.fill(0);
     expect(suggested(t)).toEqual([]);
+  });
+  it('gives nothing that is needed for the same, and nothing for its like', () => {
+    const t = poor({ 1: { food: 1, fuel: 1 }, 2: {}, 3: {} });
+    expect(suggested(t)?.filter(([, want]) => String(want) === String(FOOD))).toEqual([[GOODS, FOOD, [1]]]);
+  });
+  it('is one of six ideas at most', () => {
+    const hand = { ore: 1, fuel: 1, carbon: 1, food: 1, goods: 1 };
+    const seats = { 0: { hand }, 1: { hand: { ore: 3 } }, 2: { hand: { fuel: 3 } }, 3: { hand: { carbon: 3 } } };
+    expect(suggested(table({ state: { phase: 'build', seats } }))).toHaveLength(6); // of 12 that make sense
   });
   it('is made twice a turn at most', () => {
     const t = poor({ 1: { food: 2 }, 2: { food: 1 }, 3: { food: 1 } });

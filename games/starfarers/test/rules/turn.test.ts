@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POINTS } from '../../src/content/index.ts';
 import { table } from '../table.ts';
 
 const everything = { ore: 6, fuel: 6, carbon: 6, food: 6, goods: 6 };
@@ -112,6 +113,11 @@ describe('SF-3: with and without a ship', () => {
     expect(t.options(0, 'end-turn')).toEqual([]);
     t.do(0, 'roll-mothership', 'end-turn');
     expect([t.at('active'), t.at('seats.0.ships.transporter-1.at')]).toEqual([1, 's201']);
+  });
+  it('SF-3.7: wherever the ship is, be it on the first point of all', () => {
+    const t = table({ state: { phase: 'build', seats: { 0: trader(POINTS[0].id) } } });
+    expect(t.refusal(0, 'end-turn')).toBe('SF-3.7 roll-mothership-first');
+    expect(t.options(0, 'roll-mothership')).toHaveLength(1);
   });
   it('SF-3.8: once the mothership is rolled nobody trades, builds or uses a card as an action', () => {
     const cards = ['diplomat-fame-1', 'diplomat-levy'];
