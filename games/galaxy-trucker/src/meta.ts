@@ -21,8 +21,11 @@ export const meta: Meta = {
   id: 'galaxy-trucker',
   name: { en: 'Galaxy Trucker', de: 'Galaxy Trucker' },
   rulePrefix: 'GT',
-  rulesVersion: 2,
+  rulesVersion: 3,
+  playsLike: [2],
   players: { min: 2, max: 5 },
+  length: 1,
+  weight: 2,
   options: [
     {
       id: 'building',
@@ -106,4 +109,5 @@ export const meta: Meta = {
     { id: 'difficulty', kind: 'choice', choices: upTo(0, 10), default: '0', rule: 'GT-22.1', group: 'modules' },
     { id: 'colours', kind: 'per-seat', choices: COLOURS, unique: true, rule: 'GT-2.1', group: 'seats' },
   ],
+  quick: { building: 'relaxed', firstFlight: true },
 };

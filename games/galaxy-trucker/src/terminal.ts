@@ -14,8 +14,8 @@ import { cardPhrase, printedTilePhrase } from './text/names.ts';
 import type { Seen } from './view.ts';
 
 /** The table as far as a terminal can draw it: the viewer's ship, the card on the table, and a line for each player. */
-export function drawMap(view: MatchView, { seat, names, colour, say }: DrawExtra): string {
-  const seen = view.state as unknown as Seen;
+export function drawMap(view: MatchView<Seen>, { seat, names, colour, say }: DrawExtra): string {
+  const seen = view.state;
   const home = Math.max(0, seat);
   return [
     titleLine(seen, say),

@@ -1,8 +1,7 @@
-import { isIn, type SeenOf, seats, type Viewer, viewOf } from '@starboard/kernel';
+import { bit, isIn, type SeenOf, type Viewer, viewOf } from '@starboard/kernel';
 import { PILES } from './content/tables.ts';
-import { countWhere } from './rules/building.ts';
 import { EVIL } from './rules/roundSetup.ts';
-import { AT, fields, hasSeen, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
+import { AT, fields, SEEN_BY_ALL, type State, TURNS, whereKind, whereSeat } from './state.ts';
 
 /** A tile in somebody's hand that the viewer has not seen. */
 export const UNSEEN_TILE = -2;
@@ -26,12 +25,23 @@ function sees(state: State, viewer: Viewer, pile: number): boolean {
 }
 
 /** What a viewer remembers: 2 seen by all, 1 by himself. */
-const memoryOf = (seen: readonly number[], viewer: Viewer): number[] =>
-  seen.map((bits) => ((bits & SEEN_BY_ALL) !== 0 ? 2 : hasSeen(bits, viewer) ? 1 : 0));
+function memoryOf(seen: readonly number[], viewer: Viewer): number[] {
+  const own = viewer < 0 ? 0 : bit(viewer);
+  const told = seen.slice(); // a copy that is changed: environments ask for this at every decision
+  for (let i = 0; i < told.length; i++)
+    if (told[i] !== 0) told[i] = (told[i] & SEEN_BY_ALL) !== 0 ? 2 : (told[i] & own) !== 0 ? 1 : 0;
+  return told;
+}
+
+function placesFor(state: State, viewer: Viewer): number[] {
+  const told = state.where.slice();
+  for (let tile = 0; tile < told.length; tile++) if (isHiddenTile(state, tile, viewer)) told[tile] = -1;
+  return told;
+}
 
 /** GT-0.9, GT-0.10: what is secret in the state, and who may know what of it. */
 const secrets = viewOf(fields, {
-  where: (state, viewer) => state.where.map((where, tile) => (isHiddenTile(state, tile, viewer) ? -1 : where)),
+  where: placesFor,
   seen: (state, viewer) => memoryOf(state.seen, viewer),
   hand: (state, viewer) =>
     state.hand.map((tile, seat) => (tile >= 0 && seat !== viewer && state.handHidden[seat] === 1 ? UNSEEN_TILE : tile)),
@@ -50,8 +60,14 @@ const secrets = viewOf(fields, {
 });
 
 /** GT-2.2, GT-20.47: how many tiles lie face down in the middle, and in the own stack of each seat. */
-const down = (state: State): readonly number[] =>
-  [AT.faceDown, ...seats(state.players).map((seat) => AT.stackDown + seat)].map((at) => countWhere(state, at));
+function down({ where, players }: State): readonly number[] {
+  const counts = new Array<number>(players + 1).fill(0);
+  for (let tile = 0; tile < where.length; tile++) {
+    if (where[tile] === AT.faceDown) counts[0]++;
+    else if (whereKind(where[tile]) === AT.stackDown) counts[1 + whereSeat(where[tile])]++;
+  }
+  return counts;
+}
 
 export const view = { ...secrets, down };
 

@@ -1,9 +1,9 @@
-import { askOf, type Bot, candidates, greedyBot, playMatch, policyBot, situationIn } from '@starboard/bots';
-import { judgementTests } from '@starboard/bots/testing';
+import { askOf, type Bot, candidates, greedyBot, playMatch, policyBot, searchBot, situationIn } from '@starboard/bots';
+import { driftTests, judgementTests } from '@starboard/bots/testing';
 import { Match, type OptionValues, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/actions.ts';
-import { quality } from '../src/bot/quality.ts';
+import { countsOf, fallsOff, quality } from '../src/bot/quality.ts';
 import { claim, fewestExposed, partAhead, prospects } from '../src/bot/value.ts';
 import type { ShipClass } from '../src/content/boards.ts';
 import { galaxyTrucker } from '../src/index.ts';
@@ -127,7 +127,7 @@ describe('bots fly on while it pays', () => {
     const t = flight({ ships: [twin, twin], round: '2-IIA', deck: ['i-05', 'i-04'] });
     const worth = (halves: readonly number[]) => {
       const out: number[] = [];
-      galaxyTrucker.bot.value({ ...t.state, half: halves.slice() }, out);
+      galaxyTrucker.bot.value({ ...t.state, half: halves.slice(), deckAt: 1 }, out);
       return out[0];
     };
     const whole = t.state.half;
@@ -165,6 +165,20 @@ describe('bots fly on while it pays', () => {
   });
 });
 
+describe('bots look at ships in flight', () => {
+  it('GT-4.15, GT-9.1: from the first card on, so that whoever finishes last ends the building no sooner and no later', () => {
+    const poor: Drawing = { '7,7': 'start-cabin' };
+    const t = flight({ ships: [{ ...poor, '6,7': 'cannon', '8,7': 'engine' }, poor], deck: ['i-05', 'i-04'] });
+    const worth = (deckAt: number) => {
+      const out: number[] = [];
+      galaxyTrucker.bot.value({ ...t.state, deckAt }, out);
+      return out;
+    };
+    expect(worth(0)).toEqual([0.5, 0.5]);
+    expect(worth(1)[0]).toBeGreaterThan(0.55);
+  });
+});
+
 describe('bots build for the class', () => {
   const drawn = (ship: Drawing, tile: string, round: string, rest: object = {}) => {
     const seats = { 0: { ship: shipOf(round.slice(2) as ShipClass, ship), hand: tile, ...rest } };
@@ -178,10 +192,38 @@ describe('bots build for the class', () => {
     expect(action.do === 'place' && boardOf(t.state).squares[action.at].half).toBe(1);
   });
 
+  it('GT-4.37: those that search look at the open piles first, since it costs nothing, and greedy does not', () => {
+    const t = turns({ state: { seats: { 0: { ship: shipOf('I', { '7,7': 'b001', '7,6': 'cabin' }) } } } });
+    const search = searchBot(galaxyTrucker, { iterations: 16 });
+    const decide = (bot: Bot<State, Action>) => bot.decide(situationIn(t.match, 0), Random.fromSeed('look')) as Action;
+    expect(decide(greedyBot(galaxyTrucker)).do).not.toBe('look');
+    for (const pile of [1, 2, 3]) {
+      expect(decide(search)).toEqual({ do: 'look', pile });
+      t.do(0, { do: 'look', pile });
+    }
+    expect(decide(search).do).not.toBe('look');
+  });
+
   it('GT-12.1: a second engine is worth more than a hold', () => {
     const ship: Drawing = { '7,7': 'b001', '8,7': 'b137', '8,6': 'engine', '7,6': 'cabin' };
     const worth = (more: Drawing) => quality(drawn({ ...ship, ...more }, 'b100', '1-I').state, 0);
     expect(worth({ '8,8': 'engine' })).toBeGreaterThan(worth({ '8,8': 'hold-3' }));
+  });
+
+  it('GT-12.14: cabins side by side are worth less where there are Epidemics', () => {
+    const humans = (ship: Drawing, round: string) => countsOf(drawn(ship, 'b100', round).state, 0)[0].humans;
+    const apart: Drawing = { '7,7': 'start-cabin', '7,6': 'structural', '7,5': 'cabin' };
+    const together: Drawing = { '7,7': 'start-cabin', '7,6': 'cabin', '7,5': 'structural' };
+    expect([humans(apart, '2-II'), humans(together, '1-II')]).toEqual([4, 4]);
+    expect(humans(together, '2-II')).toBeLessThan(4);
+    expect(humans(together, '3-II')).toBeLessThan(humans(together, '2-II'));
+  });
+
+  it('GT-11.9: they know what falls off with a component, and keep the largest piece', () => {
+    const falls = (ship: Drawing) => fallsOff(drawn(ship, 'b100', '2-II').state, 0);
+    const row: Drawing = { '7,7': 'start-cabin', '7,6': 'b143', '7,5': 'cabin' };
+    expect(falls(row)).toBeCloseTo(1 / 3); // the one in the middle leaves one of two
+    expect(falls({ ...row, '8,7': 'b139', '8,6': 'b141' })).toBeCloseTo(1 / 5); // a ring, and a cabin on it
   });
 });
 
@@ -233,6 +275,7 @@ describe('bots spend batteries where they decide something', () => {
 });
 
 judgementTests(galaxyTrucker, 3);
+driftTests(galaxyTrucker, 2, 1, policyBot(galaxyTrucker));
 
 describe('the judgement', () => {
   it('adds up to what the ship is worth, on the yard and in flight', async () => {

@@ -28,6 +28,7 @@ const EVERYTHING = {
 
 gameTexts(galaxyTrucker, new URL('../', import.meta.url), {
   phases: PHASES,
+  neverOne: ['action.settle'],
   matches: [
     { players: 2, options: { building: 'turns' } },
     { players: 3, options: { building: 'turns', ...EVERYTHING } },
@@ -156,6 +157,19 @@ describe('sentences', () => {
     expect(both(events.phrase(plotted))).toEqual(['Bo chose an Evil Machination.', 'Bo hat eine Üble Untat gewählt.']);
   });
 
+  it('say one of a thing as one, and none as none', () => {
+    const values = (n: number) => ({ name: 'Ann', n });
+    expect([1, 2].map((n) => german.say({ key: 'board.turn', values: values(n) }))).toEqual([
+      'Ann baut und darf noch 1 Teil nehmen',
+      'Ann baut und darf noch 2 Teile nehmen',
+    ]);
+    expect([0, 1].map((n) => german.say({ key: 'board.timer', values: { n } }))).toEqual([
+      'Die Sanduhr läuft zum letzten Mal',
+      'Die Sanduhr läuft und lässt sich noch 1-mal umdrehen',
+    ]);
+    expect(both({ key: 'option.handicap.1', values: {} })).toEqual(['The first', 'Die erste']);
+  });
+
   it('GT-19.2: name the Evil Machination that is chosen', () => {
     EVIL_NAMES.forEach((evil, card) => {
       const [english, german] = both({ key: `evil.${evil}` });
@@ -255,10 +269,15 @@ describe('sentences', () => {
   });
 
   it('explain a refusal', () => {
-    const tokens = refuse('GT-9.6', 'no-tokens', { cost: 2 });
-    expect([english, german].map((voice) => voice.refusal(tokens))).toEqual([
-      'This costs 2 battery tokens, and you do not have as many to use here.',
+    const said = (cost: number) =>
+      [english, german].map((voice) => voice.refusal(refuse('GT-9.6', 'no-tokens', { cost })));
+    expect(said(2)).toEqual([
+      'This costs 2 battery tokens, and you do not have that many here.',
       'Das kostet 2 Energiesteine, und so viele hast du hier nicht.',
+    ]);
+    expect(said(1)).toEqual([
+      'This costs 1 battery token, and you have none here.',
+      'Das kostet 1 Energiestein, und du hast hier keinen.',
     ]);
   });
 });

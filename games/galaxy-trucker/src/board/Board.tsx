@@ -6,6 +6,7 @@ import { Building } from './Building.tsx';
 import { Course } from './Course.tsx';
 import { Ghost, useDragging } from './dragging.tsx';
 import { Extras, hasExtras } from './Extras.tsx';
+import { FlightSky } from './FlightSky.tsx';
 import { type Happenings, happenings } from './happenings.ts';
 import { KindDefs } from './KindArt.tsx';
 import { LargeShip } from './LargeShip.tsx';
@@ -97,6 +98,7 @@ export function Board(props: BoardProps<Seen, SeenEvent>) {
     >
       <KindDefs art={art} />
       <Sky />
+      {seen.phase === 'flight' && <FlightSky room={room} />}
       {building ? <Building scene={scene} /> : <Flight scene={scene} />}
       <Ghost of={dragged} ghost={ghost} turn={turn} art={art} palette={props.palette} />
     </svg>

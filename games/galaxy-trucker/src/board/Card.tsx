@@ -194,10 +194,10 @@ function Swarm({ meteors }: { meteors: readonly ProjectileData[] }) {
 
 const RED = '#b3445a';
 
-/** What is printed on each kind of card. */
-function face(card: CardData, shown: Shown): ReactNode {
-  const { say } = shown;
-  const told = (kind: string) => <Told text={say({ key: `card.${kind}.text` })} />;
+type Of<K extends CardData['kind']> = Extract<CardData, { kind: K }>;
+
+/** Enemies: who is too weak loses, who is strong enough wins. */
+function enemyFace(card: Of<'slavers' | 'smugglers' | 'pirates'>): ReactNode {
   switch (card.kind) {
     case 'slavers':
       return (
@@ -232,14 +232,12 @@ function face(card: CardData, shown: Shown): ReactNode {
           <Days n={card.days} />
         </>
       );
-    case 'meteors':
-      return <Swarm meteors={card.meteors} />;
-    case 'planets':
-      return <Planets planets={card.planets} days={card.days} shown={shown} />;
-    case 'combat-zone':
-      return card.lines.map((line, i) => (
-        <CombatRow key={line.criterion} line={line} nth={i} now={line.criterion === shown.criterion} />
-      ));
+  }
+}
+
+/** What drifts abandoned, and what is found there. */
+function wreckFace(card: Of<'abandoned-ship' | 'abandoned-station' | 'star-depot'>): ReactNode {
+  switch (card.kind) {
     case 'abandoned-ship':
       return (
         <>
@@ -272,6 +270,27 @@ function face(card: CardData, shown: Shown): ReactNode {
           <Days n={card.days} />
         </>
       );
+    case 'star-depot':
+      return (
+        <>
+          {[0, 1, 2].map((i) => (
+            <At key={i} x={40 + i * 14} y={84 + i * 6} scale={0.5}>
+              <TileBack />
+            </At>
+          ))}
+          <text x="116" y="98" className="gt-card-large">
+            ×{card.tiles}
+          </text>
+          <Days n={card.days} />
+        </>
+      );
+  }
+}
+
+/** What befalls everybody alike. */
+function mishapFace(card: Of<'open-space' | 'stardust' | 'epidemic' | 'sabotage'>, say: Say): ReactNode {
+  const told = (kind: string) => <Told text={say({ key: `card.${kind}.text` })} />;
+  switch (card.kind) {
     case 'open-space':
       return (
         <>
@@ -322,6 +341,17 @@ function face(card: CardData, shown: Shown): ReactNode {
           {told(card.kind)}
         </>
       );
+  }
+}
+
+/** Rows among which one chooses, or which are met one after the other. */
+function rowsFace(card: Of<'combat-zone' | 'space-billiards' | 'junkyard'>, shown: Shown): ReactNode {
+  const { say } = shown;
+  switch (card.kind) {
+    case 'combat-zone':
+      return card.lines.map((line, i) => (
+        <CombatRow key={line.criterion} line={line} nth={i} now={line.criterion === shown.criterion} />
+      ));
     case 'space-billiards':
       return card.rows.map((hits, i) => (
         <Row
@@ -365,20 +395,33 @@ function face(card: CardData, shown: Shown): ReactNode {
           </Row>
         );
       });
+  }
+}
+
+/** What is printed on each kind of card. */
+function face(card: CardData, shown: Shown): ReactNode {
+  switch (card.kind) {
+    case 'slavers':
+    case 'smugglers':
+    case 'pirates':
+      return enemyFace(card);
+    case 'abandoned-ship':
+    case 'abandoned-station':
     case 'star-depot':
-      return (
-        <>
-          {[0, 1, 2].map((i) => (
-            <At key={i} x={40 + i * 14} y={84 + i * 6} scale={0.5}>
-              <TileBack />
-            </At>
-          ))}
-          <text x="116" y="98" className="gt-card-large">
-            ×{card.tiles}
-          </text>
-          <Days n={card.days} />
-        </>
-      );
+      return wreckFace(card);
+    case 'open-space':
+    case 'stardust':
+    case 'epidemic':
+    case 'sabotage':
+      return mishapFace(card, shown.say);
+    case 'combat-zone':
+    case 'space-billiards':
+    case 'junkyard':
+      return rowsFace(card, shown);
+    case 'meteors':
+      return <Swarm meteors={card.meteors} />;
+    case 'planets':
+      return <Planets planets={card.planets} days={card.days} shown={shown} />;
     case 'evil':
       return <Evil card={card} shown={shown} />;
   }

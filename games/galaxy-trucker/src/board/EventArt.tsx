@@ -1,4 +1,14 @@
-import { Counted, Dice, type EventArtProps, InARow, NOTHING_LIT, Picture, type Say, times } from '@starboard/board';
+import {
+  Counted,
+  Dice,
+  type EventArtProps,
+  InARow,
+  NOTHING_LIT,
+  Picture,
+  type Say,
+  times,
+  Vignette,
+} from '@starboard/board';
 import type { ReactNode } from 'react';
 import { CARDS } from '../content/cards.ts';
 import { ROADS } from '../content/roads.ts';
@@ -71,6 +81,12 @@ export function artOf(event: SeenEvent, say: Say): ReactNode {
       return <Dice dice={[event.die]} />;
     case 'die-shown':
       return <Dice dice={[event.number]} />;
+    case 'launched':
+      return <Vignette of="launch" />;
+    case 'enemy-fought':
+      return <Vignette of="battle" />;
+    case 'gave-up':
+      return <Vignette of="distress" />;
     case 'card-revealed':
       return cardArt(event.card, say);
     case 'plotted':
@@ -78,17 +94,15 @@ export function artOf(event: SeenEvent, say: Say): ReactNode {
     case 'road-drawn':
       return <b className="gt-road">{say({ key: `road.${ROADS[event.road].name}` })}</b>;
     case 'tile-taken':
-      return tileArt(event.tile, 0, say);
     case 'tile-returned':
+    case 'tile-picked-up':
+    case 'tile-reserved':
       return tileArt(event.tile, 0, say);
     case 'tile-placed':
     case 'tile-moved':
     case 'tile-added':
     case 'part-lost':
       return tileArt(event.tile, event.turn, say);
-    case 'tile-picked-up':
-    case 'tile-reserved':
-      return tileArt(event.tile, 0, say);
     case 'hit':
       return (
         <Picture wide={100} high={150} size={70}>

@@ -1,5 +1,6 @@
 import {
   type Box,
+  between,
   fitted,
   handle,
   LitBox,
@@ -19,6 +20,8 @@ import { FACE_DOWN } from './seen.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 const NOTHING: readonly number[] = [];
+/** A name cut short: the handle beside it says the whole. */
+const unheard = { 'aria-hidden': true } as const;
 
 /** What a player holds while he builds: its back, unless all know it. */
 function Held({ scene: { seen, art, palette }, seat }: { scene: Scene; seat: number }) {
@@ -34,53 +37,54 @@ function Other({ scene, seat, box }: { scene: Scene; seat: number; box: Box }) {
   const [wide, high] = shipSize(seen);
   const paint = paintOf(palette, seen.colour[seat]);
   const name = nameOf(names, seat);
-  const head = Math.min(16, box.height * 0.24);
+  const head = between(15, box.height * 0.24, 16);
   const room = { x: box.x + 2, y: box.y + head, width: box.width - 4, height: box.height - head - 2 };
   const { x, scale } = fitted(room, wide, high);
   const number = seen.number[seat];
   const mark = number > 0 && seen.phase === 'build' ? ` · ${number}` : '';
-  const font = Math.max(8, head * 0.74);
+  const font = head * 0.74;
   const letters = Math.max(3, Math.floor((box.width - head * 1.4) / (font * 0.6)) - mark.length);
   const shown = say({ key: 'board.ship-of', values: { name } });
   const isHandle = state === '' ? shows(`seat:${seat}`, shown) : handle(ref, state, shown);
   return (
-    <g {...isHandle}>
-      <rect {...box} rx="8" className="gt-other" style={{ stroke: paint.main }} />
-      <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62}) scale(${head * 0.038})`}>
-        <PlayerMark paint={paint} mark={markOf(seen.colour[seat])} />
+    <>
+      <g {...isHandle}>
+        <rect {...box} rx="8" className="gt-other" style={{ stroke: paint.main }} />
+        <g transform={`translate(${box.x + head * 0.7} ${box.y + head * 0.62}) scale(${head * 0.038})`}>
+          <PlayerMark paint={paint} mark={markOf(seen.colour[seat])} />
+        </g>
+        <g transform={placed(room, wide, high)}>
+          <Ship
+            seen={seen}
+            seat={seat}
+            art={art}
+            palette={palette}
+            lit={NOTHING_LIT}
+            own={false}
+            glowing={NOTHING}
+            say={say}
+            news={news}
+            motion={motion}
+            step={step}
+            numbers={false}
+          />
+        </g>
+        <g
+          transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}
+        >
+          <Held scene={scene} seat={seat} />
+        </g>
+        <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
+          <LitBox lit={state} wide={box.width / 2} high={box.height / 2} corner={8} />
+        </g>
       </g>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it cannot have the focus; the handle around it says the whole name */}
-      <g aria-hidden="true">
+      <g {...unheard}>
         <text x={box.x + head * 1.4} y={box.y + head * 0.92} className="gt-other-name" fontSize={font}>
           {name.length > letters ? `${name.slice(0, letters - 1)}…` : name}
           {mark}
         </text>
       </g>
-      <g transform={placed(room, wide, high)}>
-        <Ship
-          seen={seen}
-          seat={seat}
-          art={art}
-          palette={palette}
-          lit={NOTHING_LIT}
-          own={false}
-          glowing={NOTHING}
-          say={say}
-          news={news}
-          motion={motion}
-          step={step}
-          numbers={false}
-        />
-      </g>
-      <g
-        transform={`translate(${Math.max(box.x + 12, x + 2)} ${box.y + box.height - 14}) scale(${Math.max(0.2, scale * 1.5)})`}
-      >
-        <Held scene={scene} seat={seat} />
-      </g>
-      <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
-        <LitBox lit={state} wide={box.width / 2} high={box.height / 2} corner={8} />
-      </g>
-    </g>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import {
   capital,
+  EverythingLit,
   Explained,
   Heading,
   type LitMap,
+  NOTHING_LIT,
   type Paint,
   Panel,
   type PlayerPanelProps,
@@ -21,7 +23,7 @@ import type { Seen } from '../view.ts';
 import { Cube } from './Figures.tsx';
 import { Sign, type SignName } from './Icons.tsx';
 import { markOf, paintOf } from './palette.ts';
-import { playerRef } from './refs.ts';
+import { goodRef, playerRef } from './refs.ts';
 import { lostTiles, stashOf } from './seen.ts';
 import { cannonsOf, enginesOf, halves, leastOf, mostOf, type Strength, storesOf } from './strength.ts';
 
@@ -40,7 +42,11 @@ function Head({ player, name }: { player: Player; name: string }) {
   const said = say({ key: 'board.credits-of', values: { n: seen.credits[seat] } });
   return (
     <Heading of={playerRef(seat)} lit={lit} name={name} said={said} paint={paint} mark={markOf(seen.colour[seat])}>
-      {seen.number[seat] > 0 && <span className="gt-start">{seen.number[seat]}</span>}
+      {seen.number[seat] > 0 && (
+        <span className="gt-start" aria-hidden="true">
+          {seen.number[seat]}
+        </span>
+      )}
       <span className="gt-credits">
         <Sign name="credit" size={22} />
         <b>{seen.credits[seat]}</b>
@@ -65,7 +71,7 @@ function sumUp({ plain, powered, alien }: Strength, shown: (n: number) => string
 const range = (least: string, most: string): string => (least === most ? least : `${least}–${most}`);
 
 function Stats({ player, compact }: { player: Player; compact: boolean }) {
-  const { seen, seat, say } = player;
+  const { seen, seat, say, lit } = player;
   const stores = storesOf(seen, seat);
   const [engines, cannons] = [enginesOf(seen, seat), cannonsOf(seen, seat)];
   const alien = say({ key: 'board.alien' });
@@ -81,36 +87,70 @@ function Stats({ player, compact }: { player: Player; compact: boolean }) {
     <>
       <SignStat
         sign="engine"
+        of="stat:engines"
+        lit={lit}
         word={say({ key: 'board.engines', values: { n: engineRange } })}
         value={engineRange}
         {...(full && engineSum !== engineRange ? { more: engineSum } : {})}
       />
       <SignStat
         sign="cannon"
+        of="stat:cannons"
+        lit={lit}
         word={say({ key: 'board.cannons', values: { n: cannonRange } })}
         value={cannonRange}
         {...(full && cannonSum !== cannonRange ? { more: cannonSum } : {})}
       />
-      <SignStat sign="crew" word={say({ key: 'board.crew', values: { n: stores.crew } })} value={stores.crew} />
+      <SignStat
+        sign="crew"
+        of="stat:crew"
+        lit={lit}
+        word={say({ key: 'board.crew', values: { n: stores.crew } })}
+        value={stores.crew}
+      />
       <SignStat
         sign="battery"
+        of="stat:batteries"
+        lit={lit}
         word={say({ key: 'board.tokens', values: { n: stores.tokens } })}
         value={stores.tokens}
       />
-      <SignStat sign="exposed" word={say({ key: 'board.exposed', values: { n: exposed } })} value={exposed} />
-      <SignStat sign="lost" word={say({ key: 'board.lost', values: { n: lost } })} value={lost} />
-      {loans > 0 && <SignStat sign="loan" word={say({ key: 'board.loans', values: { n: loans } })} value={loans} />}
+      <SignStat
+        sign="exposed"
+        of="stat:exposed"
+        lit={lit}
+        word={say({ key: 'board.exposed', values: { n: exposed } })}
+        value={exposed}
+      />
+      <SignStat
+        sign="lost"
+        of="stat:lost"
+        lit={lit}
+        word={say({ key: 'board.lost', values: { n: lost } })}
+        value={lost}
+      />
+      {loans > 0 && (
+        <SignStat
+          sign="loan"
+          of="stat:loans"
+          lit={lit}
+          word={say({ key: 'board.loans', values: { n: loans } })}
+          value={loans}
+        />
+      )}
     </>
   );
 }
 
 /** Goods by colour. */
-function Goods({ player: { seen, seat, say } }: { player: Player }) {
+function Goods({ player: { seen, seat, lit, say } }: { player: Player }) {
   const { goods } = storesOf(seen, seat);
   return GOODS.map((id, good) =>
     goods[good] === 0 ? null : (
       <Stat
         key={id}
+        of={goodRef(good)}
+        lit={lit instanceof EverythingLit ? lit : NOTHING_LIT}
         word={`${capital(say({ key: `good.${id}` }))}: ${goods[good]}`}
         value={goods[good]}
         sign={

@@ -108,17 +108,21 @@ function LineNumbers({ layout, lit, say }: { layout: ShipLayout; lit: LitMap; sa
       {board.lineNumbers[COLUMN].map((label, i) => (
         <g key={label}>
           <LineNumber label={label} x={columns[i]} y={30} lit={lit} refOf={columnRef} word="board.column" say={say} />
-          <text x={columns[i]} y={height - 16} className={shortClass(label)}>
-            {label}
-          </text>
+          <LineNumber
+            label={label}
+            x={columns[i]}
+            y={height - 27}
+            lit={lit}
+            refOf={columnRef}
+            word="board.column"
+            say={say}
+          />
         </g>
       ))}
       {board.lineNumbers[ROW].map((label, i) => (
         <g key={label}>
           <LineNumber label={label} x={24} y={rows[i]} lit={lit} refOf={rowRef} word="board.row" say={say} />
-          <text x={width - 24} y={rows[i] + 11} className={shortClass(label)}>
-            {label}
-          </text>
+          <LineNumber label={label} x={width - 24} y={rows[i]} lit={lit} refOf={rowRef} word="board.row" say={say} />
         </g>
       ))}
     </g>
@@ -136,20 +140,19 @@ interface LineNumberProps {
 }
 
 function LineNumber({ label, x, y, lit, refOf, word, say }: LineNumberProps) {
-  const ref = label
-    .split('-')
-    .map((number) => refOf(Number(number)))
-    .find((one) => lit.has(one));
+  const refs = label.split('-').map((number) => refOf(Number(number)));
+  const ref = refs.find((one) => lit.has(one)) ?? refs[0];
+  const state = litState(lit, ref);
   const text = (
     <text y="11" className={shortClass(label)}>
       {label}
     </text>
   );
-  if (ref === undefined) return <g transform={`translate(${x} ${y})`}>{text}</g>;
+  if (state === '') return <g transform={`translate(${x} ${y})`}>{text}</g>;
   const name = say({ key: word, values: { number: label } });
   return (
-    <g transform={`translate(${x} ${y})`} {...handle(ref, litState(lit, ref), name)}>
-      <LitBox lit={litState(lit, ref)} wide={26} />
+    <g transform={`translate(${x} ${y})`} {...handle(ref, state, name)}>
+      <LitBox lit={state} wide={26} />
       {text}
     </g>
   );

@@ -93,10 +93,125 @@ function follow(svg: SVGSVGElement | null, ghost: SVGGElement | null, { x, y }: 
   ghost.setAttribute('transform', `translate(${at}) scale(${square / matrix.a / 96})`);
 }
 
+/** A tile that was dropped before the table knew whose it is. */
+interface Waiting {
+  readonly what: Dragged;
+  readonly at: string;
+}
+
+interface Reach {
+  readonly latest: RefObject<Hands>;
+  readonly pointer: RefObject<Point>;
+  readonly ghost: RefObject<SVGGElement | null>;
+  setDragged(dragged: Dragged | undefined): void;
+  setWaiting(waiting: Waiting): void;
+}
+
+/** One pointer from its press to its release. */
+class Gesture {
+  readonly #svg: SVGSVGElement;
+  readonly #reach: Reach;
+  #grip: Grip | undefined;
+  #drags = false;
+  #aimed: Element | null = null;
+
+  constructor(svg: SVGSVGElement, reach: Reach) {
+    this.#svg = svg;
+    this.#reach = reach;
+  }
+
+  get #hands(): Hands {
+    return this.#reach.latest.current;
+  }
+
+  #aim(at: Element | null): void {
+    if (at === this.#aimed) return;
+    this.#aimed?.classList.remove('gt-aimed');
+    this.#aimed = at;
+    this.#aimed?.classList.add('gt-aimed');
+  }
+
+  #under(): Element | null {
+    const { x, y } = this.#reach.pointer.current;
+    return document.elementFromPoint(x, y)?.closest('[data-ref]') ?? null;
+  }
+
+  stop(): void {
+    this.#grip = undefined;
+    this.#drags = false;
+    this.#aim(null);
+    this.#reach.setDragged(undefined);
+  }
+
+  press(event: PointerEvent): void {
+    if (this.#grip !== undefined) return this.stop(); // a second finger
+    const ref = refOf(event.target as Element);
+    const what = event.button === 0 ? draggedBy(ref, this.#hands) : undefined;
+    const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
+    if (ref !== undefined && what !== undefined)
+      this.#grip = { id: event.pointerId, x: event.clientX, y: event.clientY, lift, ref, what };
+  }
+
+  move(event: PointerEvent): void {
+    const grip = this.#grip;
+    if (grip?.id !== event.pointerId) return;
+    if (!this.#drags && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
+    const { pointer, ghost } = this.#reach;
+    pointer.current = { x: event.clientX, y: event.clientY - grip.lift };
+    if (!this.#drags) this.#begin(grip);
+    follow(this.#svg, ghost.current, pointer.current);
+    this.#aim(this.#under());
+  }
+
+  #begin({ id, ref, what }: Grip): void {
+    this.#drags = true;
+    this.#svg.setPointerCapture(id);
+    this.#reach.setDragged(what);
+    if (what.from === 'heap') this.#hands.onPick(ref);
+    if (what.from === 'hand' && what.meant) this.#hands.onTurn(what.turn);
+  }
+
+  release(event: PointerEvent): void {
+    if (this.#grip?.id !== event.pointerId) return;
+    const { turn } = this.#hands;
+    const held = known(this.#grip.what, this.#hands);
+    const isHeld = held.from === 'hand' || held.from === 'ship';
+    const what = isHeld && turn >= 0 ? { ...held, turn, meant: true } : held;
+    const at = this.#drags ? refOf(this.#under()) : undefined;
+    if (this.#drags) noClick(this.#svg);
+    this.stop();
+    if (at === undefined) return;
+    if (isHeld) letGo(what, at, this.#hands);
+    else if (at.startsWith('square:') || at === STASH) {
+      this.#reach.setWaiting({ what, at });
+      if (what.from === 'table') this.#hands.onPick(tileRef(what.tile));
+    }
+  }
+
+  /** The board must not be panned by what drags a tile. */
+  keep(event: MouseEvent | TouchEvent): void {
+    const fingers = 'touches' in event ? event.touches.length : 1;
+    if (fingers === 1 && draggedBy(refOf(event.target as Element), this.#hands) !== undefined) event.stopPropagation();
+  }
+}
+
+/** Lets a gesture hear of the pointer, until the function that it gives back is called. */
+function listening(svg: SVGSVGElement, gesture: Gesture): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  svg.addEventListener('pointerdown', (event) => gesture.press(event), { signal });
+  svg.addEventListener('pointermove', (event) => gesture.move(event), { signal });
+  svg.addEventListener('pointerup', (event) => gesture.release(event), { signal });
+  svg.addEventListener('pointercancel', () => gesture.stop(), { signal });
+  svg.addEventListener('mousedown', (event) => gesture.keep(event), { signal });
+  svg.addEventListener('touchstart', (event) => gesture.keep(event), { signal });
+  return () => ends.abort();
+}
+
 /** Tiles can be dragged where they are to go, with mouse, pen and finger; whoever only taps notices nothing of it. */
 export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands) {
   const [dragged, setDragged] = useState<Dragged>();
-  const [waiting, setWaiting] = useState<{ what: Dragged; at: string }>();
+  const [waiting, setWaiting] = useState<Waiting>();
   const ghost = useRef<SVGGElement>(null);
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const latest = useRef(hands);
@@ -107,78 +222,7 @@ export function useDragging(frame: RefObject<SVGSVGElement | null>, hands: Hands
   useEffect(() => {
     const svg = frame.current;
     if (svg === null) return;
-    let grip: Grip | undefined;
-    let drags = false;
-    let aimed: Element | null = null;
-    const aim = (at: Element | null) => {
-      if (at === aimed) return;
-      aimed?.classList.remove('gt-aimed');
-      aimed = at;
-      aimed?.classList.add('gt-aimed');
-    };
-    const under = () => document.elementFromPoint(pointer.current.x, pointer.current.y)?.closest('[data-ref]') ?? null;
-    const stop = () => {
-      grip = undefined;
-      drags = false;
-      aim(null);
-      setDragged(undefined);
-    };
-    const press = (event: PointerEvent) => {
-      if (grip !== undefined) return stop(); // a second finger
-      const ref = refOf(event.target as Element);
-      const what = event.button === 0 ? draggedBy(ref, latest.current) : undefined;
-      const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-      if (ref !== undefined && what !== undefined)
-        grip = { id: event.pointerId, x: event.clientX, y: event.clientY, lift, ref, what };
-    };
-    const move = (event: PointerEvent) => {
-      if (grip?.id !== event.pointerId) return;
-      if (!drags && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
-      pointer.current = { x: event.clientX, y: event.clientY - grip.lift };
-      if (!drags) {
-        drags = true;
-        svg.setPointerCapture(event.pointerId);
-        setDragged(grip.what);
-        if (grip.what.from === 'heap') latest.current.onPick(grip.ref);
-        if (grip.what.from === 'hand' && grip.what.meant) latest.current.onTurn(grip.what.turn);
-      }
-      follow(svg, ghost.current, pointer.current);
-      aim(under());
-    };
-    const release = (event: PointerEvent) => {
-      if (grip?.id !== event.pointerId) return;
-      const turned = latest.current.turn;
-      const held = known(grip.what, latest.current);
-      const isHeld = held.from === 'hand' || held.from === 'ship';
-      const what = isHeld && turned >= 0 ? { ...held, turn: turned, meant: true } : held;
-      const at = drags ? refOf(under()) : undefined;
-      if (drags) noClick(svg);
-      stop();
-      if (at === undefined) return;
-      if (isHeld) letGo(what, at, latest.current);
-      else if (at.startsWith('square:') || at === STASH) {
-        setWaiting({ what, at });
-        if (what.from === 'table') latest.current.onPick(tileRef(what.tile));
-      }
-    };
-    /** The board must not be panned by what drags a tile. */
-    const keep = (event: Event) => {
-      const fingers = 'touches' in event ? (event as TouchEvent).touches.length : 1;
-      if (fingers === 1 && draggedBy(refOf(event.target as Element), latest.current) !== undefined)
-        event.stopPropagation();
-    };
-    const listeners = [
-      ['pointerdown', press],
-      ['pointermove', move],
-      ['pointerup', release],
-      ['pointercancel', stop],
-      ['mousedown', keep],
-      ['touchstart', keep],
-    ] as unknown as readonly (readonly [string, EventListener])[];
-    for (const [kind, hear] of listeners) svg.addEventListener(kind, hear);
-    return () => {
-      for (const [kind, hear] of listeners) svg.removeEventListener(kind, hear);
-    };
+    return listening(svg, new Gesture(svg, { latest, pointer, ghost, setDragged, setWaiting }));
   }, [frame]);
 
   // First it is taken; when all know that it is in this hand, it is put where it was dropped.

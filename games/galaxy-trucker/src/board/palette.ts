@@ -1,8 +1,11 @@
-import { playerColours } from '@starboard/board';
+import { type Paint, type Palette, playerColours } from '@starboard/board';
 import { GOODS, type Good } from '../content/tables.ts';
 import { COLOURS } from '../content/tiles.ts';
+import type { Seen } from '../view.ts';
 
 export const { paintOf, markOf } = playerColours(COLOURS);
+
+export const paintOfSeat = ({ colour }: Seen, seat: number, palette: Palette): Paint => paintOf(palette, colour[seat]);
 
 interface CubeColours {
   readonly body: string;
@@ -30,5 +33,3 @@ export const ALIEN_COLOURS = [
 export const PIPE_COLOURS = ['none', '#8fd8ff', '#ffc766', '#f3f3ea'] as const;
 
 export const INK = '#070b1d';
-export const GLOW = '#ffe27a';
-export const LIGHT = '#8ff4ff';

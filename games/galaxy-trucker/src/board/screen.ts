@@ -1,7 +1,4 @@
-import { type Box, besideButtons, between, columns, inner, rows, type Size } from '@starboard/board';
-
-/** How high they are. */
-const BUTTONS = 46;
+import { type Box, between, columns, inner, rows, type Size } from '@starboard/board';
 
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.12;
 
@@ -28,8 +25,7 @@ export function buildingScreen(size: Size, others: boolean, shape: number): Buil
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, hand] = rows(left, gap, [undefined, between(54, h * 0.15, 130)]);
-    const [, strip, table, shelf] = rows(right, gap, [
-      BUTTONS,
+    const [strip, table, shelf] = rows(right, gap, [
       others ? between(46, h * 0.19, 190) : 0,
       between(38, h * 0.09, 74),
       undefined,
@@ -43,7 +39,7 @@ export function buildingScreen(size: Size, others: boolean, shape: number): Buil
     between(34, Math.min(h * 0.065, w / 8.6), 64),
     between(76, h * 0.17, 220),
   ]);
-  return { others: besideButtons(strip, size), ship, hand, table, shelf };
+  return { others: strip, ship, hand, table, shelf };
 }
 
 export interface FlightScreen {
@@ -62,12 +58,11 @@ export function ledgerScreen(size: Size, others: boolean, shape: number): Flight
   const extras = { x: 0, y: 0, width: 0, height: 0 };
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, between(all.width * 0.3, all.height * 0.6 * shape, all.width * 0.42));
-    const [, track] = rows(right, gap, [BUTTONS, undefined]);
     const [strip, ship] = rows(left, gap, [others ? between(46, h * 0.18, 160) : 0, undefined]);
-    return { ship, extras, others: strip, track };
+    return { ship, extras, others: strip, track: right };
   }
   const [strip, track, ship] = rows(all, gap, [others ? between(42, h * 0.1, 110) : 0, h * 0.58, undefined]);
-  return { others: besideButtons(strip, size), track, extras, ship };
+  return { others: strip, track, extras, ship };
 }
 
 /** What has just happened is told below the ship, where it hides nothing. */
@@ -82,7 +77,7 @@ export function shipScreen(size: Size, others: boolean, extras: boolean): Flight
     undefined,
     NEWS,
   ]);
-  return { others: besideButtons(strip, size), track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
+  return { others: strip, track: { x: 0, y: 0, width: 0, height: 0 }, extras: extra, ship };
 }
 
 export function flightScreen(size: Size, others: boolean, extras: boolean, shape: number): FlightScreen {
@@ -93,7 +88,7 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, shipColumn(all, shape));
     const [ship, extra] = rows(left, gap, [undefined, bar, NEWS]);
-    const [, strip, track] = rows(right, gap, [BUTTONS, others ? between(46, h * 0.2, 200) : 0, undefined]);
+    const [strip, track] = rows(right, gap, [others ? between(46, h * 0.2, 200) : 0, undefined]);
     return { ship, extras: extra, others: strip, track };
   }
   const [strip, track, extra, ship] = rows(all, gap, [
@@ -103,5 +98,5 @@ export function flightScreen(size: Size, others: boolean, extras: boolean, shape
     undefined,
     NEWS,
   ]);
-  return { others: besideButtons(strip, size), track, extras: extra, ship };
+  return { others: strip, track, extras: extra, ship };
 }

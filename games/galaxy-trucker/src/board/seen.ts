@@ -1,7 +1,5 @@
-import { ROAD } from '../content/roads.ts';
 import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
-import { TILES } from '../content/tiles.ts';
-import { affects } from '../rules/roads.ts';
+import { changes } from '../rules/roads.ts';
 import { AT, type State } from '../state.ts';
 import type { Seen } from '../view.ts';
 
@@ -18,7 +16,7 @@ export const stackUp = (seen: Seen, seat: number): readonly number[] =>
 export const lostTiles = (seen: Seen, seat: number): readonly number[] =>
   tilesWhere(seen, (where) => where === AT.lost + seat);
 /** GT-20.47: whether a seat has a stack of its own. */
-export const hasStack = (seen: Seen, seat: number): boolean => seat >= 0 && affects(seen, seat, ROAD.madeToMeasure);
+export const hasStack = (seen: Seen, seat: number): boolean => seat >= 0 && changes(seen, seat, 'own-stack');
 
 /** The cards of a pile as far as they are known; -1: unknown. */
 export function pileCards(seen: Seen, pile: number): readonly number[] {
@@ -30,8 +28,6 @@ export function pileCards(seen: Seen, pile: number): readonly number[] {
 /** The tiles in a stash. */
 export const stashOf = (seen: Seen, seat: number): readonly number[] =>
   seen.stash.slice(seat * 2, seat * 2 + 2).filter((tile) => tile >= 0);
-
-export const tileId = (tile: number): string => TILES[tile].id;
 
 export const BUILDING_PHASES: readonly State['phase'][] = ['plot', 'ready', 'build'];
 export const SHIP_PHASES: readonly State['phase'][] = ['direction', 'check', 'boarding'];

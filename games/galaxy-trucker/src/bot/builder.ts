@@ -1,4 +1,5 @@
-import type { Seat } from '@starboard/kernel';
+import { isIn, type Seat } from '@starboard/kernel';
+import type { Action } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { hasFinished } from '../rules/building.ts';
 import { buildingFault, isFirstOfHalf, placementFault, touchesShip } from '../rules/placement.ts';
@@ -57,6 +58,10 @@ const WEARINESS = 0.1;
 /** How much rather a builder stops than goes on, however much there is to hope for: tiles that nobody can use may come round for ever (GT-20.51). */
 export const weariness = (state: State): number =>
   WEARINESS * Math.max(0, state.acts / state.players - STAMINA * boardOf(state).count);
+
+/** GT-4.8, GT-4.37: a pile that a seat has not looked at yet, while nothing would be welded by it. */
+export const showsCards = (state: State, seat: Seat, action: Action): boolean =>
+  action.do === 'look' && !isIn(state.looked[seat], action.pile) && (state.building === TURNS || state.fresh[seat] < 0);
 
 /** How long somebody who knows the game needs for the next thing he does while building, in ms; never if there is nothing. */
 export function buildingPause(state: State, seat: Seat): number {

@@ -1,16 +1,16 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
-import { CARDS } from '../content/cards.ts';
-import { ROAD } from '../content/roads.ts';
+import { type AbandonedShip, CARDS } from '../content/cards.ts';
 import { GOOD_VALUE, LOANS } from '../content/tables.ts';
 import { WHOLE_SHIP } from '../nouns.ts';
 import { tokensInRace } from '../rules/batteries.ts';
-import { aliensInRace, crewOf, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
+import { aliensInRace, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { engineStrength, engineStrengthOfHalf } from '../rules/power.ts';
-import { affects } from '../rules/roads.ts';
+import { changes } from '../rules/roads.ts';
 import { halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
+import { gainOfGoods, gainOfUnloading } from './hold.ts';
 import { powerIsFor } from './strength.ts';
-import { gainOfFlyingOn } from './value.ts';
+import { fewestExposed, gainOfFlyingOn, partAhead, prospectsWith, take } from './value.ts';
 
 /** First impressions of the flight: what somebody who has played a few times would do without counting. */
 export function flightPrior(state: State, seat: Seat, action: Action): number {
@@ -53,7 +53,7 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'load':
       return 2 ** GOOD_VALUE[action.good];
     case 'unload':
-      return 0.02;
+      return gainOfUnloading(state, seat, action.good, action.from) > 0 ? 100 / GOOD_VALUE[action.good] : 0.02;
     case 'burn':
       return 0.3 / GOOD_VALUE[action.good];
     case 'loaded':
@@ -67,7 +67,7 @@ export function flightPrior(state: State, seat: Seat, action: Action): number {
     case 'use':
       return offerPrior(state, seat);
     case 'take-reward':
-      return isTooDear(state, seat, cargoOf(state)) ? 0.02 : 2;
+      return rewardPrior(state, seat);
     case 'bid':
       return action.credits <= levelOf(state) ? 1 : 0.2;
     default:
@@ -99,10 +99,10 @@ function isDoomed(state: State, seat: Seat): boolean {
   return stuck;
 }
 
-/** Humans go before aliens, but not the last one of a half: aliens cannot steer (GT-13.2). */
+/** Humans go before aliens while there are enough of them, and the last one of a half goes last: aliens cannot steer (GT-13.2). */
 function goodbyePrior(state: State, seat: Seat, from: number): number {
-  if (isAlien(livesAt(state, seat, from))) return 1;
   const humans = humansOf(state, seat, halfOf(state, from));
+  if (isAlien(livesAt(state, seat, from))) return humans <= levelOf(state) + 2 ? 2 * humans : 1;
   return humans === 1 ? 0.001 : humans;
 }
 
@@ -122,29 +122,60 @@ function powerPrior(state: State, seat: Seat, part: number): number {
 
 /** GT-20.45: goods that cost more humans than a ship can spare. */
 function isTooDear(state: State, seat: Seat, goods: number): boolean {
-  if (!affects(state, seat, ROAD.contaminatedGoods)) return false;
+  if (!changes(state, seat, 'all-goods-or-none')) return false;
   const cost = Math.max(0, goods - aliensInRace(state, seat));
   return cost > 0 && humansInRace(state, seat) - cost < 3 + levelOf(state);
 }
 
+const NOTHING: readonly number[] = [];
+
 /** Goods that the present card gives to one player. */
-function cargoOf(state: State): number {
+function cargoOf(state: State): readonly number[] {
   const card = CARDS[state.card];
-  return 'goods' in card && Array.isArray(card.goods) ? card.goods.length : 0;
+  return card !== undefined && 'goods' in card && Array.isArray(card.goods) ? card.goods : NOTHING;
+}
+
+/** What goods are worth to a ship, less the days that they cost, against passing. */
+const cargoPrior = (state: State, seat: Seat, goods: readonly number[], days: number): number =>
+  isTooDear(state, seat, goods.length)
+    ? 0.02
+    : Math.max(0.05, gainOfGoods(state, seat, goods) - days * COST_OF_A_DAY * levelOf(state));
+
+/** Credits that a flight day costs, by level. */
+const COST_OF_A_DAY = 0.3;
+
+function rewardPrior(state: State, seat: Seat): number {
+  const card = CARDS[state.card];
+  if (card.kind !== 'smugglers') return 2;
+  return cargoPrior(state, seat, card.goods, card.days);
 }
 
 function landPrior(state: State, seat: Seat, planet: number): number {
   const card = CARDS[state.card];
   if (card.kind !== 'planets') return 1;
-  const worth = card.planets[planet].reduce((sum, good) => sum + GOOD_VALUE[good], 0);
-  if (isTooDear(state, seat, card.planets[planet].length)) return 0.02;
-  return Math.max(0.05, worth - card.days * 1.2) / 2;
+  return cargoPrior(state, seat, card.planets[planet], card.days);
+}
+
+/** Humans, by level, with whom one faces a whole flight of Slavers and Combat Zones. */
+const RESERVE_OF_HUMANS = 2.5;
+
+/** GT-12.3: what a ship brings beside what the crew would have brought that stays on it. */
+function sale(state: State, seat: Seat, { credits, crew, days }: AbandonedShip): number {
+  const ahead = partAhead(state);
+  const fewest = fewestExposed(state);
+  const own = take(state, seat);
+  const before = prospectsWith(state, seat, own, ahead, fewest);
+  own.crew -= crew;
+  own.humans = Math.max(0, own.humans - crew);
+  if (own.humans < ahead * RESERVE_OF_HUMANS * levelOf(state)) return 0.02;
+  const gain =
+    credits - days * COST_OF_A_DAY * levelOf(state) + prospectsWith(state, seat, own, ahead, fewest) - before;
+  return gain > 0 ? 1 + gain : 0.02;
 }
 
 function offerPrior(state: State, seat: Seat): number {
   const card = CARDS[state.card];
-  if (isTooDear(state, seat, cargoOf(state))) return 0.02;
-  if (card.kind === 'abandoned-ship')
-    return crewOf(state, seat) - card.crew < 3 + 2 * levelOf(state) ? 0.02 : card.credits / (card.crew + card.days);
-  return 1.5;
+  if (card.kind === 'abandoned-station') return cargoPrior(state, seat, card.goods, card.days);
+  if (isTooDear(state, seat, cargoOf(state).length)) return 0.02;
+  return card.kind === 'abandoned-ship' ? sale(state, seat, card) : 1.5;
 }

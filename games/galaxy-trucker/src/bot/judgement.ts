@@ -51,7 +51,8 @@ function judgeFlight(state: State, seat: Seat, now: State, out: Float64Array): v
   const has = { ...take(state, seat) };
   goOver([NO_MEANS, had], MEANS, worth, out);
   goOver([had, has], MEANS, worth, out);
-  const there = { ...now, position: state.position };
+  const { position, placeOf, usedIt, card } = state;
+  const there = { ...now, position, placeOf, usedIt, card };
   out[AT.place] = prospectsWith(there, seat, has, ahead, fewest) - worth(has);
   out[AT.strength] = claim(state, seat);
   out[AT.ship] += prospects(state, seat, ahead, fewest) + out[AT.strength] - sumOfParts(out);

@@ -3,7 +3,7 @@ import { type Action, actions } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { BEST_LOOKING } from '../content/tables.ts';
 import { hasFinished } from '../rules/building.ts';
-import { humansOf, livesAt } from '../rules/crew.ts';
+import { humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { partsOf, placesForHumans } from '../rules/ship.ts';
 import { isWrongEngine, startOrder } from '../rules/shipCheck.ts';
 import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, FROM, halfOf, levelOf, type State } from '../state.ts';
@@ -136,7 +136,10 @@ function removal(state: State, seat: Seat, action: Action & { readonly at: numbe
 /** How many components hang together with this square; without a home for anybody they are worth nothing. */
 function partSize(state: State, seat: Seat, square: number): number {
   const part = partsOf(state, seat, halfOf(state, square)).find(([first]) => first === square) ?? [];
-  const isHome = (other: number): boolean => livesAt(state, seat, other) > 0 || placesForHumans(state, seat, other);
+  const isHome = (other: number): boolean => {
+    const lives = livesAt(state, seat, other);
+    return state.phase === 'flight' ? lives > 0 && !isAlien(lives) : placesForHumans(state, seat, other);
+  };
   return part.some(isHome) ? part.length ** 3 : 0.01;
 }
 

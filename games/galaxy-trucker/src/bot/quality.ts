@@ -4,12 +4,14 @@ import { BARRELS, CONNECTOR, EXHAUST, KIND, SHIELD, TILES } from '../content/til
 import { countWhere } from '../rules/building.ts';
 import { runsOf } from '../rules/liveBuilding.ts';
 import { isDead, matches } from '../rules/ship.ts';
-import { AT, boardOf, classOf, levelOf, type State, TURNS } from '../state.ts';
+import { AT, boardOf, classOf, isCabin, levelOf, type State, TURNS } from '../state.ts';
 import { askFor, chanceToFill, PLACE } from './fit.ts';
 
 /** What a good ship of a level has; more than that is worth little. */
 interface Profile {
   readonly engines: number;
+  /** What a second and a third engine is worth because the first may be lost. */
+  readonly spares: readonly [number, number];
   readonly cannons: number;
   readonly crew: number;
   /** Humans with whom one survives the slavers of the level. */
@@ -20,9 +22,9 @@ interface Profile {
 }
 
 export const PROFILES: readonly Profile[] = [
-  { engines: 4, cannons: 5, crew: 6, needed: 8, cargo: 5, exposed: 0.3 },
-  { engines: 6, cannons: 7, crew: 8, needed: 9, cargo: 8, exposed: 0.4 },
-  { engines: 8, cannons: 10, crew: 10, needed: 12, cargo: 10, exposed: 0.45 },
+  { engines: 4, spares: [4, 0], cannons: 5, crew: 6, needed: 8, cargo: 5, exposed: 0.3 },
+  { engines: 6, spares: [4.5, 1.5], cannons: 7, crew: 8, needed: 9, cargo: 8, exposed: 0.4 },
+  { engines: 8, spares: [6, 4], cannons: 10, crew: 10, needed: 12, cargo: 10, exposed: 0.45 },
 ];
 
 /** What is counted of one half of a ship. */
@@ -61,6 +63,8 @@ const hopes = { room: [0, 0], luck: 0 };
 const pattern = new Int32Array(MAX_SQUARES);
 const isFrontier = new Uint8Array(MAX_SQUARES);
 const isBlocked = new Uint8Array(MAX_SQUARES);
+/** Free squares that one can get to from the ship. */
+const reached = new Uint8Array(MAX_SQUARES);
 
 /** What things are worth to a builder, in credits; found by play (games/galaxy-trucker/README.md). */
 export const WEIGHTS = {
@@ -69,7 +73,6 @@ export const WEIGHTS = {
   later: 3,
   /** How likely a tile to come is not what is missing, considering that others may end the building. */
   missing: 0.97,
-  secondEngine: 4,
   push: 0.42,
   fire: 2,
   crew: 0.13,
@@ -87,11 +90,69 @@ export const WEIGHTS = {
   freeStart: 3,
   reach: 3,
   exposed: 1.05,
+  /** What falls off beside a component that is destroyed. */
+  fragile: 1,
   supply: 0.8,
   hope: 4.8,
   patience: 0.32,
   giveBack: 0.05,
 };
+
+/** Components that a flight destroys, by level, beside those that fall off with them. */
+const HITS = [1, 2, 3];
+
+/** Sides on which a component is joined to its neighbour, as bits. */
+const joined = new Uint8Array(MAX_SQUARES);
+/** For {@link fragility}: when a component was found, and the earliest that it hangs on beside the one before it. */
+const found = new Int32Array(MAX_SQUARES);
+const low = new Int32Array(MAX_SQUARES);
+/** What falls off with a component: all of it, and the largest piece. */
+const off = new Int32Array(MAX_SQUARES);
+const piece = new Int32Array(MAX_SQUARES);
+let time = 0;
+
+/** How many components fall off on average when one of them is destroyed and the largest piece is kept (GT-11.9). */
+function fragility(state: State, base: number): number {
+  const { count } = boardOf(state);
+  found.fill(0);
+  let falls = 0;
+  let all = 0;
+  for (let start = 0; start < count; start++) {
+    if (state.ship[base + start] < 0 || found[start] !== 0) continue;
+    time = 0;
+    const size = visit(boardOf(state).neighbour, start, -1);
+    all += size;
+    for (let square = 0; square < count; square++) {
+      if (found[square] <= 0) continue;
+      falls += size - 1 - Math.max(piece[square], size - 1 - off[square]);
+      found[square] = -1;
+    }
+  }
+  return all === 0 ? 0 : falls / all;
+}
+
+/** Goes through what hangs on a component; returns how many there are, with itself. */
+function visit(neighbour: readonly number[], square: number, from: number): number {
+  found[square] = low[square] = ++time;
+  off[square] = piece[square] = 0;
+  let size = 1;
+  for (let side = 0; side < 4; side++) {
+    if ((joined[square] & (1 << side)) === 0) continue;
+    const next = neighbour[square * 4 + side];
+    if (next === from) continue;
+    if (found[next] > 0) {
+      low[square] = Math.min(low[square], found[next]);
+      continue;
+    }
+    const behind = visit(neighbour, next, square);
+    size += behind;
+    low[square] = Math.min(low[square], low[next]);
+    if (low[next] < found[square]) continue;
+    off[square] += behind;
+    piece[square] = Math.max(piece[square], behind);
+  }
+  return size;
+}
 
 const rising = (have: number, want: number, worth: number): number =>
   have <= want ? have * worth : want * worth + (have - want) * worth * 0.15;
@@ -112,6 +173,7 @@ export function quality(state: State, seat: Seat): number {
   pattern.fill(0);
   isFrontier.fill(0);
   isBlocked.fill(0);
+  joined.fill(0);
   for (let square = 0; square < board.count; square++) {
     const here = state.ship[base + square];
     if (here < 0) continue;
@@ -133,7 +195,10 @@ export function quality(state: State, seat: Seat): number {
       if (there < 0) {
         exposed++;
         isFrontier[next] = 1;
-      } else if (side < 2 && matches(own, CONNECTOR[there * 4 + (side ^ 2)])) count.joins++;
+      } else if (matches(own, CONNECTOR[there * 4 + (side ^ 2)])) {
+        joined[square] |= 1 << side;
+        if (side < 2) count.joins++;
+      }
     }
     if (!isDead(state, seat, square)) tally(count, state, seat, square, here, front);
   }
@@ -150,7 +215,14 @@ export function quality(state: State, seat: Seat): number {
   }
   if (board.halves === 2) worth += 1.2 * Math.min(pushOf(counts[0]), pushOf(counts[1]));
   const full = placed / board.count;
+  worth -= WEIGHTS.fragile * HITS[levelOf(state) - 1] * fragility(state, base);
   return worth - WEIGHTS.exposed * profile.exposed * (edges + exposed * full * full);
+}
+
+/** What falls off a ship on average when a component of it is destroyed. */
+export function fallsOff(state: State, seat: Seat): number {
+  quality(state, seat);
+  return fragility(state, seat * MAX_SQUARES);
 }
 
 /** What a ship has, half by half, as {@link quality} counts it. */
@@ -169,18 +241,38 @@ export function worthLike(state: State, seat: Seat): (halves: readonly Count[]) 
     halves.reduce((sum, count, half) => sum + worthOf(count, profile, halves.length, room[half], luck), 0);
 }
 
-/** Squares beside the ship as likely as something fits there, and those beyond if one gets so far. */
+/** Squares beside the ship as likely as something fits there, and those that one can get to from them. */
 function squaresToFill(state: State, base: number, half: number): number {
   const { count, squares } = boardOf(state);
   let beside = 0;
   let beyond = 0;
+  const isEmpty = counts[half].parts === 0; // GT-18.10: the first one goes anywhere
+  reached.fill(0);
   for (let square = 0; square < count; square++) {
-    if (state.ship[base + square] >= 0 || isBlocked[square] === 1 || squares[square].half !== half) continue;
-    if (isFrontier[square] === 1) beside += chanceToFill(pattern[square]);
-    else beyond++;
+    if (!isFree(state, base, square) || squares[square].half !== half) continue;
+    if (isEmpty) beyond++;
+    else if (isFrontier[square] === 1) {
+      beside += chanceToFill(pattern[square]);
+      if (reached[square] === 0) beyond += reach(state, base, square);
+    }
   }
-  if (counts[half].parts === 0) beside = WEIGHTS.freeStart; // GT-18.10: the first one goes anywhere
+  if (isEmpty) beside = WEIGHTS.freeStart;
   return beside + beyond * (1 - Math.exp(-beside / WEIGHTS.reach));
+}
+
+const isFree = (state: State, base: number, square: number): boolean =>
+  state.ship[base + square] < 0 && isBlocked[square] === 0;
+
+/** Goes on to all free squares from one of them; returns how many of these are not beside the ship. */
+function reach(state: State, base: number, square: number): number {
+  const { neighbour } = boardOf(state);
+  reached[square] = 1;
+  let beyond = isFrontier[square] === 1 ? 0 : 1;
+  for (let side = 0; side < 4; side++) {
+    const next = neighbour[square * 4 + side];
+    if (next >= 0 && reached[next] === 0 && isFree(state, base, next)) beyond += reach(state, base, next);
+  }
+  return beyond;
 }
 
 /** Acts that it takes to draw a tile and to do something with it. */
@@ -245,12 +337,13 @@ function tally(count: Count, state: State, seat: Seat, square: number, here: num
     case KIND.cabin:
       count.crew += 2;
       count.humans += 2;
-      countSupports(count, state, seat, square, here);
+      countBeside(count, state, seat, square, here);
       break;
     case KIND.luxuryCabin:
       count.crew += 1;
       count.humans += 1;
       count.luxury++;
+      countBeside(count, state, seat, square, here);
       break;
     case KIND.cannonBooster:
     case KIND.engineBooster:
@@ -264,19 +357,28 @@ function tally(count: Count, state: State, seat: Seat, square: number, here: num
   }
 }
 
-/** Life supports joined to a normal cabin: an alien could live there. */
-function countSupports(count: Count, state: State, seat: Seat, square: number, here: number): void {
-  if (TILES[here >> 2].kind !== KIND.cabin) return;
+/** GT-12.14: Epidemics to be expected in a flight, by level; each takes one of the crew from every cabin that is joined to another. */
+const EPIDEMICS = [0, 0.4, 0.6];
+
+/** What is joined to a cabin: life supports, so that an alien could live in it, and cabins from which it would catch an Epidemic. */
+function countBeside(count: Count, state: State, seat: Seat, square: number, here: number): void {
   const { neighbour } = boardOf(state);
+  const isNormal = TILES[here >> 2].kind === KIND.cabin;
+  let catches = false;
   for (let side = 0; side < 4; side++) {
     const next = neighbour[square * 4 + side];
     const there = next < 0 ? -1 : state.ship[seat * MAX_SQUARES + next];
     if (there < 0 || !matches(CONNECTOR[here * 4 + side], CONNECTOR[there * 4 + (side ^ 2)])) continue;
     const { kind } = TILES[there >> 2];
-    if (kind === KIND.lifeSupportBrown) count.brown = 1;
+    if (isCabin(kind)) catches = true;
+    else if (!isNormal) continue;
+    else if (kind === KIND.lifeSupportBrown) count.brown = 1;
     else if (kind === KIND.lifeSupportPurple) count.purple = 1;
     else if (kind === KIND.lifeSupportCyan) count.cyan = 1;
   }
+  if (!catches) return;
+  count.crew -= EPIDEMICS[levelOf(state) - 1];
+  count.humans -= EPIDEMICS[levelOf(state) - 1];
 }
 
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
@@ -295,7 +397,8 @@ function worthOf(count: Count, profile: Profile, halves: number, room: number, l
   const later = luck * (1 - Math.exp(-room / WEIGHTS.later));
   worth += WEIGHTS.firstEngine * (count.engines > 0 ? 1 : later);
   worth += WEIGHTS.firstHuman * (count.humans > 0 ? 1 : later);
-  if (count.engines > 1) worth += WEIGHTS.secondEngine;
+  if (count.engines > 1) worth += profile.spares[0];
+  if (count.engines > 2) worth += profile.spares[1] * (2 * share - 1);
   worth += rising(push, profile.engines * share, WEIGHTS.push);
   worth += rising(fire, profile.cannons * share, WEIGHTS.fire);
   worth +=

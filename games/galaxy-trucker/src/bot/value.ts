@@ -20,6 +20,7 @@ import {
   type State,
   stillFlying,
 } from '../state.ts';
+import { fullLoad } from './hold.ts';
 import { wasWorthPower } from './strength.ts';
 
 /** What a ship has at this moment, as far as the rest of the flight cares. */
@@ -42,6 +43,7 @@ export function take(state: State, seat: Seat): Means {
   const front = state.front[seat];
   for (const key of Object.keys(means) as (keyof Means)[]) means[key] = 0;
   let doubles = 0;
+  let held = 0;
   for (let square = 0; square < board.count; square++) {
     const at = cell(seat, square);
     const placed = state.ship[at];
@@ -57,33 +59,41 @@ export function take(state: State, seat: Seat): Means {
       if (lives < FIRST_ALIEN) means.humans += lives;
     }
     means.tokens += state.tokens[at];
-    let held = 0;
     for (let good = 0; good < 4; good++) {
       const count = goodsCount(state.goods[at], good);
       held += count;
       means.goods += count * GOOD_VALUE[good];
     }
-    means.room += containers + 1.5 * special - held;
+    means.room += containers + 1.5 * special;
   }
+  const full = fullLoad(state, seat);
+  if (full !== undefined) means.goods = full.worth;
+  means.room -= full?.count ?? held;
   means.push += Math.min(doubles, means.tokens) * 1.5;
   return means;
 }
 
+/**
+ * What ends flights, in logarithms of how often, fitted to 104,000 positions of flights at first sight: by level, by how few
+ * humans there are, by engines (next to none, one, two), and what cannons, batteries and components do against it.
+ */
+const HAZARD = { level: [-1.5, -2, -0.6], few: 3, engines: [1.5, 0.4, 0.1], fire: -0.4, tokens: -0.08, parts: -0.077 };
+/** How much more often a Rough Road ends flights. */
+const HAZARD_OF_DANGER = 0.4;
+
 /** How likely a ship is to reach the end, with this part of the cards still to come. */
-function chanceToArrive({ push, humans, fire }: Means, ahead: number, level: number, danger: number): number {
+function chanceToArrive(own: Means, ahead: number, level: number, danger: number): number {
+  const { push, humans, fire, tokens, parts } = own;
   if (humans === 0) return 0;
-  let risk = ARRIVAL.level[level - 1] * (0.04 + 0.3 / (1 + fire)) + ARRIVAL.danger * danger;
-  risk += RISK_OF_FEW[Math.max(1, humans - level + 1)] ?? 0; // higher levels take more at once
-  risk += push < 0.5 ? 0.75 : push < 1.5 ? 0.2 : push < 2.5 ? 0.06 : 0;
-  return Math.max(0, 1 - Math.min(1, risk) * Math.sqrt(ahead));
+  let hazard = HAZARD.level[level - 1] + HAZARD.few * Math.exp((1 - humans) / (2 * level)); // higher levels take more at once
+  if (push < 2.5) hazard += HAZARD.engines[push < 0.5 ? 0 : push < 1.5 ? 1 : 2];
+  hazard += HAZARD.fire / (1 + fire) + HAZARD.tokens * Math.min(tokens, 6) + HAZARD.parts * parts;
+  return Math.exp(-ahead * Math.exp(hazard) * (1 + HAZARD_OF_DANGER * danger));
 }
 
-/** By humans aboard. */
-const RISK_OF_FEW: readonly number[] = [1, 0.45, 0.25, 0.12, 0.05];
 /** What a component is worth because others hang on it, beside what it does itself. */
 const HOLDING = 0.4;
-/** How much riskier levels are, and what a Rough Road adds; components that a whole flight costs, by level and by road. */
-const ARRIVAL = { level: [0.6, 1, 1.6], danger: 0.08 };
+/** Components that a whole flight costs, by level and by road. */
 const LOSSES = { level: [2, 4.5, 8.5], danger: 2.5, evil: 3 };
 /** What the Evil Machinations of a whole flight cost beside components: tolls, bids, days. */
 const EVIL_COST = [2.5, 3, 8.5];
@@ -115,11 +125,18 @@ function lossesToCome(state: State, ahead: number, danger: number, losses: numbe
   return insurance < 0 ? more : Math.min(more, Math.max(0, insurance - losses));
 }
 
+/** Where a ship will be when the days that it owes the present card are lost (GT-12.16). */
+function placeOf(state: State, seat: Seat): number {
+  const card = CARDS[state.card];
+  const owes = state.placeOf[seat] >= 0 || state.usedIt[seat] === 1;
+  return state.position[seat] - (owes && card !== undefined && 'days' in card ? card.days : 0);
+}
+
 /** GT-18.24: ships with both halves come first; else the way between two of them counts. */
 function chanceBehind(state: State, seat: Seat, other: Seat): number {
   const lead = Number(arrivedWhole(state, seat)) - Number(arrivedWhole(state, other));
   if (lead !== 0) return lead < 0 ? 0.9 : 0.1;
-  return 1 / (1 + Math.exp((state.position[seat] - state.position[other]) / 2.5));
+  return 1 / (1 + Math.exp((placeOf(state, seat) - placeOf(state, other)) / 2.5));
 }
 
 /** The reward for the place in which a ship can be expected to arrive. */
@@ -136,13 +153,22 @@ function rewardFor(state: State, seat: Seat): number {
   return rewards[floor] + (next - rewards[floor]) * (place - floor);
 }
 
+/** What a whole flight brings those who arrive, beside the end of it, fitted to the same flights: by level, and for each thing and level. */
+const INCOME = { level: [-0.7, -7.6, -14.9], crew: 0.35, fire: 0.7, push: 0.25, room: 0.5 };
+
+const incomeOf = ({ crew, fire, push, room }: Means): number =>
+  INCOME.crew * Math.min(crew, 12) +
+  INCOME.fire * Math.min(fire, 10) +
+  INCOME.push * Math.min(push, 9) +
+  INCOME.room * Math.min(room, 9);
+
 /** What a ship in flight will bring, in credits. */
 export const prospects = (state: State, seat: Seat, ahead: number, fewest: number): number =>
   prospectsWith(state, seat, take(state, seat), ahead, fewest);
 
 /** The same for a ship that had other means. */
 export function prospectsWith(state: State, seat: Seat, own: Means, ahead: number, fewest: number): number {
-  const { goods, crew, tokens, room, fire, push, parts } = own;
+  const { goods, tokens, parts } = own;
   const losses = lossesToPay(state, seat);
   if (!stillFlying(state, seat)) return -losses;
   const level = levelOf(state);
@@ -150,10 +176,7 @@ export function prospectsWith(state: State, seat: Seat, own: Means, ahead: numbe
   const arrives = chanceToArrive(own, ahead, level, danger);
   const exposed = exposedAtEnd(state, seat);
   const looks = !arrivedWhole(state, seat) ? 0.05 : exposed <= fewest ? 0.8 : exposed <= fewest + 1 ? 0.35 : 0.1;
-  const chances =
-    ahead *
-    level *
-    (0.16 * Math.min(crew, 10) + 0.22 * Math.min(fire, 9) + 0.1 * Math.min(push, 8) + 0.3 * Math.min(room, 7));
+  const chances = ahead * (INCOME.level[level - 1] + level * incomeOf(own));
   const end = rewardFor(state, seat) + looks * BEST_LOOKING[level - 1] + goods;
   const income =
     arrives * (end + chances) + (1 - arrives) * (goods / 2) + ahead * (0.35 * Math.min(tokens, 9) + HOLDING * parts);
@@ -189,7 +212,7 @@ export function claim(state: State, seat: Seat): number {
 
 /** How likely each seat is to win: credits, and in flight what the ships will bring. */
 export function value(state: State, out: number[]): void {
-  const flying = state.phase === 'flight';
+  const flying = state.phase === 'flight' && state.deckAt > 0; // before that, ships are judged as on the yard: alike
   const ahead = flying ? partAhead(state) : 0;
   const fewest = flying ? fewestExposed(state) : 0;
   const roundsLeft = state.levels.length - state.round - (state.phase === 'over' ? 1 : 0);

@@ -1,14 +1,37 @@
-import { frozen, indexes } from '@starboard/kernel';
+import { frozen, indexes, type Modifier } from '@starboard/kernel';
 
-/** GT-20: the Rough Roads (Krasse Strecken), `rr-01` to `rr-25`. */
-export const ROAD_NAMES = [
-  ...(['cutthroat-competition', 'green-with-envy', 'space-junk', 'deja-vu', 'space-madness'] as const),
-  ...(['metal-fatigue', 'cheap-batteries', 'antiverse', 'nightmare-trip', 'merciless-fate'] as const),
-  ...(['clean-through', 'crafty-crew', 'explosive-cargo', 'explosive-batteries', 'contaminated-goods'] as const),
-  ...(['somersaults', 'made-to-measure', 'blackout', 'connector-trouble', 'nasty-surprise'] as const),
-  ...(['dark-warehouse', 'rush-job', 'gravity-well', 'customs-duty', 'fussy-aliens'] as const),
+/** GT-20: the Rough Roads (Krasse Strecken), `rr-01` to `rr-25`, and what each changes for those it holds for. */
+const NAMES_AND_POINTS = [
+  ['cutthroat-competition', 'duel-for-abandoned'],
+  ['green-with-envy', 'shot-at-leader'],
+  ['space-junk', 'junk-from-ahead'],
+  ['deja-vu', 'second-pass'],
+  ['space-madness', 'square-destroyed'],
+  ['metal-fatigue', 'square-falls-off'],
+  ['cheap-batteries', 'power-cost'],
+  ['antiverse', 'from-behind'],
+  ['nightmare-trip', 'more-cards'],
+  ['merciless-fate', 'all-but-highest'],
+  ['clean-through', 'hit-flies-on'],
+  ['crafty-crew', 'union-share'],
+  ['explosive-cargo', 'cargo-explodes'],
+  ['explosive-batteries', 'batteries-explode'],
+  ['contaminated-goods', 'all-goods-or-none'],
+  ['somersaults', 'exhausts-to-front'],
+  ['made-to-measure', 'own-stack'],
+  ['blackout', 'dark-column'],
+  ['connector-trouble', 'exposed-joins'],
+  ['nasty-surprise', 'late-road'],
+  ['dark-warehouse', 'returned-face-down'],
+  ['rush-job', 'less-time'],
+  ['gravity-well', 'days-lost'],
+  ['customs-duty', 'duty'],
+  ['fussy-aliens', 'aliens-asked'],
 ] as const;
-export type RoadName = (typeof ROAD_NAMES)[number];
+export const ROAD_NAMES = NAMES_AND_POINTS.map(([name]) => name);
+export type RoadName = (typeof NAMES_AND_POINTS)[number][0];
+/** Where a rule asks what roads make of a number, or whether they change something at all. */
+export type RoadPoint = (typeof NAMES_AND_POINTS)[number][1];
 
 export interface Road {
   readonly id: string;
@@ -17,6 +40,7 @@ export interface Road {
   readonly rule: string;
   /** GT-20.3: it bears the build symbol. */
   readonly build: boolean;
+  readonly modifiers: readonly Modifier<RoadPoint>[];
 }
 
 /** GT-20.3 */
@@ -34,11 +58,12 @@ const FIRST_RULE = 31;
 
 /** GT-20.1: a road in the state is an index into this list. */
 export const ROADS: readonly Road[] = frozen(
-  ROAD_NAMES.map((name, i) => ({
+  NAMES_AND_POINTS.map(([name, at], i) => ({
     id: `rr-${String(i + 1).padStart(2, '0')}`,
     name,
     rule: `GT-20.${FIRST_RULE + i}`,
     build: BUILD_SYMBOL.includes(name),
+    modifiers: [{ at, add: 1 }],
   })),
 );
 export const ROAD_COUNT = ROADS.length;

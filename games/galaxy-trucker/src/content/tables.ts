@@ -24,8 +24,6 @@ export const GOODS_IN_BOX = frozen({
 /** GT-1.4: spaces of the closed track; who is further behind than this is lapped. */
 export const TRACK_SPACES = 40;
 
-/** GT-1.4 */
-export const DICE = 2;
 export const DIE_FACES = 6;
 
 /** GT-2.4: the standard game, and the classes that may replace it. */
@@ -91,7 +89,6 @@ export const CANNON_BOOST_DOUBLED = frozen({ front: 6, other: 3 });
 
 /** GT-16.46: what a cyan alien may be. */
 export const SPECIALISATIONS = ['lawyer', 'manager', 'trader', 'tech-freak', 'diplomat'] as const;
-export type Specialisation = (typeof SPECIALISATIONS)[number];
 export const LAWYER = 0;
 export const MANAGER = 1;
 export const TRADER = 2;

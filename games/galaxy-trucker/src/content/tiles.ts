@@ -15,8 +15,6 @@ export const UNIVERSAL = 3;
 
 /** GT-2.1, GT-17.1: colours of the players; orange comes with the expansion. */
 export const COLOURS = ['blue', 'green', 'yellow', 'red', 'orange'] as const;
-export type Colour = (typeof COLOURS)[number];
-
 /** GT-6, GT-16: kinds of components (Schiffsteile), those of the expansion last, but for the third life support. */
 export const TILE_KINDS = [
   ...(['start-cabin', 'cabin', 'life-support-brown', 'life-support-purple', 'life-support-cyan'] as const),

@@ -1,11 +1,10 @@
 import type { Play, Seat } from '@starboard/kernel';
 import { toTakeToken } from '../actions.ts';
-import { ROAD } from '../content/roads.ts';
 import { TECH_FREAK } from '../content/tables.ts';
 import { boardOf, cell, halfOf, type State, squareInRace, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { halfWithRole } from './crew.ts';
-import { affects } from './roads.ts';
+import { modified } from './roads.ts';
 
 /** GT-18.13: tokens in a half. */
 export function tokensOf(state: State, seat: Seat, half: number): number {
@@ -27,7 +26,7 @@ export function tokensInRace(state: State, seat: Seat): number {
 
 /** GT-20.37: what one use costs: 1 for the part, 1 for its booster, and 1 more with Cheap Batteries. */
 export const costOfUse = (state: State, seat: Seat, parts: number): number =>
-  parts + (affects(state, seat, ROAD.cheapBatteries) ? 1 : 0);
+  modified(state, seat, 'power-cost', parts);
 
 /** GT-16.56, GT-16.64: the Tech Freak gives one battery of each card, in his half. */
 const isFree = (state: State, seat: Seat, half: number): boolean =>

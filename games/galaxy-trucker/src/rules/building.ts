@@ -15,12 +15,11 @@ import {
   toTakeReserved,
 } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
-import { ROAD } from '../content/roads.ts';
 import { PILES, SECRET_PILE, STASH } from '../content/tables.ts';
 import { KIND, TILE_COUNT, TILE_KIND } from '../content/tiles.ts';
 import { AT, boardOf, cell, FROM, SEEN_BY_ALL, type State, type T } from '../state.ts';
 import { buildingFault, faultVerdict, isFirstOfHalf, touchesShip } from './placement.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { hasComponents } from './ship.ts';
 
 export function countWhere(state: State, where: number): number {
@@ -283,7 +282,7 @@ export function putBack(t: T, seat: Seat): void {
   const { state } = t;
   const tile = state.hand[seat];
   if (state.handFrom[seat] === FROM.stash) return reserve(t, seat);
-  const dark = state.handFrom[seat] === FROM.warehouse && affects(state, seat, ROAD.darkWarehouse);
+  const dark = state.handFrom[seat] === FROM.warehouse && changes(state, seat, 'returned-face-down');
   if (state.handFrom[seat] === FROM.stack) state.where[tile] = AT.stackUp + seat;
   else state.where[tile] = dark ? AT.faceDown : AT.faceUp;
   if (!dark) {

@@ -1,6 +1,5 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
 import { type Action, GIVE_CREDIT, LOADED, toLoad, toLoseGood, toUnload } from '../actions.ts';
-import { ROAD } from '../content/roads.ts';
 import { GOODS, RED } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
 import { boardOf, cell, goodsCount, goodsTotal, type State, squareInRace, type T } from '../state.ts';
@@ -8,7 +7,7 @@ import { ask, flightQuestion } from './ask.ts';
 import { loseTokens, putTokens } from './batteries.ts';
 import { aliensInRace, loseCrew } from './crew.ts';
 import { gain, pay, purse } from './money.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { batteryRoom, isDead, joinedAt, works } from './ship.ts';
 
 const KINDS = GOODS.length;
@@ -216,7 +215,7 @@ function returnPool(t: T, seat: Seat): void {
 
 /** GT-20.45: each good beyond the number of aliens costs a human. */
 function* payContamination(t: T, seat: Seat, offered: number): Play<void> {
-  if (!affects(t.state, seat, ROAD.contaminatedGoods)) return;
+  if (!changes(t.state, seat, 'all-goods-or-none')) return;
   yield* loseCrew(t, seat, Math.max(0, offered - aliensInRace(t.state, seat)), 'GT-20.45', true);
 }
 
@@ -232,7 +231,7 @@ const unionQuestion = flightQuestion({
 /** GT-20.42: the crew union takes one of the goods, or a credit. */
 function* payUnion(t: T, seat: Seat): Play<void> {
   const { state } = t;
-  if (!affects(state, seat, ROAD.craftyCrew)) return;
+  if (!changes(state, seat, 'union-share')) return;
   const action = yield* ask(t, seat, unionQuestion);
   if (action.do === 'give-good') {
     state.pool[action.good]--;
@@ -256,5 +255,5 @@ export function gainCredits(
 ): void {
   if (credits <= 0) return;
   gain(t, seat, credits, rule, why);
-  if (affects(t.state, seat, ROAD.craftyCrew)) pay(t, seat, 1, 'GT-20.42', 'union');
+  if (changes(t.state, seat, 'union-share')) pay(t, seat, 1, 'GT-20.42', 'union');
 }

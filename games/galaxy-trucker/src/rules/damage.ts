@@ -1,6 +1,5 @@
 import type { Play, Seat } from '@starboard/kernel';
 import { toKeep } from '../actions.ts';
-import { ROAD } from '../content/roads.ts';
 import { RED } from '../content/tables.ts';
 import type { LostBy } from '../events.ts';
 import { AT, boardOf, cell, goodsCount, type State, type T } from '../state.ts';
@@ -8,7 +7,7 @@ import { ask, flightQuestion } from './ask.ts';
 import { takeTokens } from './batteries.ts';
 import { clearGoods } from './cargo.ts';
 import { crewOf, losesUnsupportedAliens, takeCrew, wake } from './crew.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { partsOf } from './ship.ts';
 
 /** GT-11.8: a component goes to the owner's lost ones, what is on it to the bank. */
@@ -69,8 +68,8 @@ function explode(t: T, seat: Seat, squares: readonly number[], rule: string): vo
 /** GT-20.43, GT-20.44 */
 function isExplosive(state: State, seat: Seat, square: number): boolean {
   const at = cell(seat, square);
-  if (goodsCount(state.goods[at], RED) > 0 && affects(state, seat, ROAD.explosiveCargo)) return true;
-  return state.tokens[at] > 0 && affects(state, seat, ROAD.explosiveBatteries);
+  if (goodsCount(state.goods[at], RED) > 0 && changes(state, seat, 'cargo-explodes')) return true;
+  return state.tokens[at] > 0 && changes(state, seat, 'batteries-explode');
 }
 
 /** GT-11.9, GT-11.10: which part of a half flies on. */

@@ -1,6 +1,6 @@
 import { bit, isIn, type Play, type Seat, seats } from '@starboard/kernel';
 import { CARDS, FRONT, REAR } from '../content/cards.ts';
-import { ROAD } from '../content/roads.ts';
+import type { RoadPoint } from '../content/roads.ts';
 import { WHOLE_SHIP } from '../nouns.ts';
 import {
   ALIENS,
@@ -28,7 +28,7 @@ import { resolveEvil } from './evil/index.ts';
 import { giveUp, giveUpLapped, giveUpWindow, giveUpWithoutHumans, turnShip } from './giveUp.ts';
 import { fireAll, fireAt } from './hits.ts';
 import { jumpWindow, returnFromHyperspace } from './hyperspace.ts';
-import { affects, inForce } from './roads.ts';
+import { changes, changesTable } from './roads.ts';
 
 /** GT-9.1: card by card, until the deck is empty or nobody flies any more. */
 export function* fly(t: T): Play<void> {
@@ -61,7 +61,7 @@ function comesAgain(t: T): boolean {
   state.again = [];
   state.deckAt = 0;
   state.secondPass = true;
-  for (const seat of seats(state.players)) if (!affects(state, seat, ROAD.dejaVu)) state.spared |= bit(seat);
+  for (const seat of seats(state.players)) if (!changes(state, seat, 'second-pass')) state.spared |= bit(seat);
   t.tell?.({ event: 'deck-comes-again', rule: 'GT-20.34', cards: state.deck.length });
   return anybodyFlies(state);
 }
@@ -77,7 +77,7 @@ function* playCard(t: T): Play<void> {
   const isJam = card.kind === 'evil' && card.name === 'traffic-jam';
   if (order.length === 0 && !isJam) t.tell?.({ event: 'card-without-effect', rule: 'GT-9.1', card: state.card });
   else used = yield* resolve(t, order);
-  if (inForce(state, ROAD.dejaVu) && !state.secondPass && !used) state.again.push(state.card);
+  if (changesTable(state, 'second-pass') && !state.secondPass && !used) state.again.push(state.card);
   yield* fussyAliensLeave(t);
   giveUpWithoutHumans(t);
   giveUpLapped(t);
@@ -171,32 +171,32 @@ function* afterCard(t: T, wasOpenSpace: boolean): Play<void> {
   if (wasOpenSpace) {
     yield* strikeSquare(
       t,
-      ROAD.metalFatigue,
+      'square-falls-off',
       'fatigue',
       'fell',
       (seat) => flewIt(state, seat, 0) || flewIt(state, seat, 1),
     );
-    yield* strikeSquare(t, ROAD.spaceMadness, 'madness', 'destroyed', (seat) => flies(state, seat));
+    yield* strikeSquare(t, 'square-destroyed', 'madness', 'destroyed', (seat) => flies(state, seat));
   }
   yield* envy(t);
   yield* throwJunk(t);
   for (const seat of flightOrder(state)) {
-    if (state.lostNow[seat] > 0 && affects(state, seat, ROAD.somersaults)) turnShip(t, seat);
+    if (state.lostNow[seat] > 0 && changes(state, seat, 'exhausts-to-front')) turnShip(t, seat);
   }
 }
 
 /** GT-20.35, GT-20.36: one square is rolled for all. */
 function* strikeSquare(
   t: T,
-  road: number,
+  at: RoadPoint,
   why: 'madness' | 'fatigue',
   how: 'fell' | 'destroyed',
   concerns: (seat: Seat) => boolean,
 ): Play<void> {
   const { state } = t;
-  if (!inForce(state, road)) return;
+  if (!changesTable(state, at)) return;
   const rule = why === 'madness' ? 'GT-20.35' : 'GT-20.36';
-  const concerned = seats(state.players).filter((seat) => affects(state, seat, road) && concerns(seat));
+  const concerned = seats(state.players).filter((seat) => changes(state, seat, at) && concerns(seat));
   if (concerned.length === 0) return;
   const { column, row } = rollSquare(t, why, concerned);
   for (const seat of concerned.sort((a, b) => state.position[b] - state.position[a])) {
@@ -224,17 +224,17 @@ function* envy(t: T): Play<void> {
   const { state } = t;
   const leader = flightOrder(state)[0];
   if (leader === undefined || state.ledBefore < 0 || leader === state.ledBefore) return;
-  if (affects(state, leader, ROAD.greenWithEnvy))
+  if (changes(state, leader, 'shot-at-leader'))
     yield* fireAt(t, { large: true, from: REAR }, false, [leader], 'GT-20.32');
 }
 
 /** GT-20.33: what fell off is thrown at all who fly behind its owner. */
 function* throwJunk(t: T): Play<void> {
   const { state } = t;
-  if (!inForce(state, ROAD.spaceJunk)) return;
+  if (!changesTable(state, 'junk-from-ahead')) return;
   const order = flightOrder(state);
   for (const [i, owner] of order.entries()) {
-    const behind = order.slice(i + 1).filter((seat) => affects(state, seat, ROAD.spaceJunk));
+    const behind = order.slice(i + 1).filter((seat) => changes(state, seat, 'junk-from-ahead'));
     for (; state.fallen[owner] > 0 && inRace(state, owner); state.fallen[owner]--) {
       if (behind.some((seat) => inRace(state, seat)))
         yield* fireAt(

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@starboard/kernel';
 import { FLY_ON, FLY_ON_ALWAYS, TURN_BACK, toGiveUp } from '../actions.ts';
-import { ROAD, TURN_BACK_DAYS } from '../content/roads.ts';
+import { TURN_BACK_DAYS } from '../content/roads.ts';
 import { GOOD_VALUE, GOODS, LAWYER, TRADER, TRADER_BONUS, YELLOW } from '../content/tables.ts';
 import { WHOLE_SHIP } from '../nouns.ts';
 import {
@@ -24,7 +24,7 @@ import { halfWithRole, humansOf } from './crew.ts';
 import { unload } from './damage.ts';
 import { gain } from './money.ts';
 import { isLapped, move } from './race.ts';
-import { affects } from './roads.ts';
+import { modified } from './roads.ts';
 
 /** GT-13.1, GT-18.30: fly on, or give up with a half or with all. GT-20.46: a turned ship may be turned back. */
 const flyOnQuestion = flightQuestion({
@@ -131,7 +131,7 @@ export function worth(
   counts: (square: number) => boolean,
   trader: boolean,
 ): { value: number; extra: number } {
-  const duty = affects(state, seat, ROAD.customsDuty) ? 1 : 0;
+  const duty = modified(state, seat, 'duty', 0);
   let value = 0;
   let extra = 0;
   for (let square = 0; square < boardOf(state).count; square++) {

@@ -1,15 +1,14 @@
 import { Menu, type Play, type Seat } from '@starboard/kernel';
 import { type Action, TAKE_HIT, toFire, toShield } from '../actions.ts';
 import type { Projectile } from '../content/cards.ts';
-import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, KIND, PLATED, SHIELD as SHIELDED } from '../content/tiles.ts';
 import type { EventOf } from '../events.ts';
 import { boardOf, cell, halfOf, inRace, kindAt, type State, squareInRace, type T } from '../state.ts';
 import { ask, flightQuestion } from './ask.ts';
 import { canPower, costOfUse, payPower } from './batteries.ts';
 import { loseComponents } from './damage.ts';
-import { isCannon, needsPower } from './power.ts';
-import { affects } from './roads.ts';
+import { needsPower } from './power.ts';
+import { changes } from './roads.ts';
 import { joinedAt, sameHalf, works } from './ship.ts';
 
 const ESCORTED = 2;
@@ -27,7 +26,7 @@ export function* fireAt(
   if (seats.length === 0) return;
   const dice = t.roll('hit', 2);
   const { large, from } = projectile;
-  const turned = seats.filter((seat) => affects(t.state, seat, ROAD.antiverse));
+  const turned = seats.filter((seat) => changes(t.state, seat, 'from-behind'));
   t.tell?.({ event: 'dice-rolled', rule, dice, why: meteor ? 'meteor' : 'shot', large, from, seats, turned });
   yield* arrive(t, projectile, meteor, dice[0] + dice[1], seats, rule);
 }
@@ -57,7 +56,7 @@ export function* fireAll(
 
 /** GT-20.38, GT-20.12: where it comes from, as the ship is printed. */
 const printedSide = (state: State, seat: Seat, from: number): number =>
-  (state.front[seat] + (affects(state, seat, ROAD.antiverse) ? from ^ 2 : from)) & 3;
+  (state.front[seat] + (changes(state, seat, 'from-behind') ? from ^ 2 : from)) & 3;
 
 /** GT-11.2: the components of the line, in the order in which they would be met. */
 function inLine(state: State, seat: Seat, side: number, number: number): number[] {
@@ -97,7 +96,7 @@ function* hit(t: T, seat: Seat, projectile: Projectile, meteor: boolean, number:
   const defence = yield* defend(t, seat, { large, meteor, side, number, at });
   if (defence !== undefined) return tell(defence, ruleOf(defence, meteor, large));
   tell('destroyed', rule);
-  const doomed = affects(state, seat, ROAD.cleanThrough)
+  const doomed = changes(state, seat, 'hit-flies-on')
     ? throughAndThrough(state, seat, line, side, meteor && !large)
     : [at];
   yield* loseComponents(t, seat, doomed, 'destroyed', rule);
@@ -127,9 +126,8 @@ function throughAndThrough(
 
 /** GT-11.5: a cannon towards the meteor in its line, from the sides also in the next one (GT-18.3). */
 function canShoot(state: State, seat: Seat, square: number, { side, number }: Hit): boolean {
-  const kind = kindAt(state, seat, square);
-  if (kind < 0 || !isCannon(kind) || !works(state, seat, square)) return false;
-  if ((BARRELS[state.ship[cell(seat, square)]] & (1 << side)) === 0) return false;
+  const placed = state.ship[cell(seat, square)];
+  if (placed < 0 || !works(state, seat, square) || (BARRELS[placed] & (1 << side)) === 0) return false;
   const board = boardOf(state);
   const axis = side & 1;
   const apart = Math.abs(board.line[axis][square] - board.numbers[axis][number]);

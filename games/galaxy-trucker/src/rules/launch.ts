@@ -2,14 +2,14 @@ import { Menu, type Play, type Question, type Seat, seats } from '@starboard/ker
 import { type Action, CAST_OFF } from '../actions.ts';
 import { BOARDS } from '../content/boards.ts';
 import { CARDS, FIRST_EVIL } from '../content/cards.ts';
-import { NIGHTMARE_CARDS, ROAD } from '../content/roads.ts';
+import { NIGHTMARE_CARDS } from '../content/roads.ts';
 import { QUARTER_DECK, SPECIALISATIONS, START_GAPS } from '../content/tables.ts';
 import { KIND, TILES } from '../content/tiles.ts';
 import { ALIEN, ALIENS, boardOf, cell, classOf, FIRST_ALIEN, kindAt, levelOf, type State, type T } from '../state.ts';
 import { putTokens } from './batteries.ts';
 import { boardHumans, cabinOf } from './crew.ts';
 import { giveUpWithoutHumans } from './giveUp.ts';
-import { inForce } from './roads.ts';
+import { changesTable } from './roads.ts';
 import { drawCard, EVIL } from './roundSetup.ts';
 import { isDead, isJoinedTo, LIFE_SUPPORT } from './ship.ts';
 import { startOrder } from './shipCheck.ts';
@@ -118,7 +118,7 @@ function stackDeck(t: T): void {
   const { state } = t;
   const deck = state.piles.slice();
   const evil = chosenEvil(state);
-  const extra = inForce(state, ROAD.nightmareTrip) ? NIGHTMARE_CARDS[levelOf(state) - 1] : 0;
+  const extra = changesTable(state, 'more-cards') ? NIGHTMARE_CARDS[levelOf(state) - 1] : 0;
   for (let i = 0; i < extra; i++) deck.push(drawCard(t, levelOf(state)));
   if (state.unshuffled) {
     const half = state.piles.length / 2;

@@ -10,7 +10,6 @@ import {
   type Verdict,
 } from '@starboard/kernel';
 import { type Action, FLIP, READY, SAND_OUT } from '../actions.ts';
-import { ROAD } from '../content/roads.ts';
 import { TIMER_RUN_MS, TIMER_RUNS } from '../content/tables.ts';
 import { levelOf, RELAXED, type State, type T } from '../state.ts';
 import {
@@ -29,13 +28,13 @@ import {
   takeTile,
   weld,
 } from './building.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 
 /** GT-4.22: how long the sand runs. */
 export const runLength = (state: State): number => TIMER_RUN_MS * (state.building === RELAXED ? state.factor : 1);
 
 /** GT-20.52: with Rush Job for everybody the timer has one run less. */
-const allRush = (state: State): boolean => seats(state.players).every((seat) => affects(state, seat, ROAD.rushJob));
+const allRush = (state: State): boolean => seats(state.players).every((seat) => changes(state, seat, 'less-time'));
 
 /** GT-4.10, GT-20.52: runs of the timer. */
 export const runsOf = (state: State): number => TIMER_RUNS[levelOf(state) - 1] - (allRush(state) ? 1 : 0);
@@ -138,7 +137,7 @@ function maybeSetAutoFlip(t: T): void {
 function stopRushed(t: T): void {
   const { state } = t;
   for (const seat of seats(state.players)) {
-    if (hasFinished(state, seat) || !affects(state, seat, ROAD.rushJob)) continue;
+    if (hasFinished(state, seat) || !changes(state, seat, 'less-time')) continue;
     if (state.hand[seat] >= 0) putBack(t, seat);
     finish(t, seat, lowestNumber(state), 'GT-20.52');
   }

@@ -1,9 +1,8 @@
 import { allowed, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { CLASS, MAX_SQUARES } from '../content/boards.ts';
-import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, EXHAUST } from '../content/tiles.ts';
 import { boardOf, classOf, type Open } from '../state.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { matches } from './ship.ts';
 
 /** What is wrong with a placement (GT-5.7); 0 is nothing. */
@@ -39,7 +38,7 @@ export const faultVerdict = (fault: number): Verdict =>
 /** GT-6.5, GT-18.4, GT-20.46: sides that an exhaust may point to while building. */
 export function exhaustSides(state: Open, seat: Seat): number {
   if (classOf(state) === CLASS.IA) return 0b1111;
-  return affects(state, seat, ROAD.somersaults) ? 0b0101 : 0b0100;
+  return changes(state, seat, 'exhausts-to-front') ? 0b0101 : 0b0100;
 }
 
 /** GT-5.7: what is wrong with a component on this square; with `buildErrors` allowed only what GT-4.19 asks. */

@@ -1,6 +1,5 @@
 import { bit, isIn, Menu, type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, CALL_ALIEN, STATE, toPower } from '../actions.ts';
-import { ROAD } from '../content/roads.ts';
 import { ALIEN_BONUS, CANNON_BOOST_DOUBLED, MANAGER, MANAGER_ALIEN_BONUS } from '../content/tables.ts';
 import { BARRELS, EXHAUST, KIND } from '../content/tiles.ts';
 import {
@@ -23,7 +22,7 @@ import { canPower, costOfUse, payPower } from './batteries.ts';
 import { cabinOf, halfWithRole } from './crew.ts';
 import { loseComponents } from './damage.ts';
 import { jump, offerJumps } from './hyperspace.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { joinedAt, works } from './ship.ts';
 
 const isDoubleEngine = (kind: number): boolean => kind === KIND.doubleEngine;
@@ -42,7 +41,7 @@ const aimOf = (state: State, seat: Seat): number =>
 function alienBonus(state: State, seat: Seat, half: number, alien: number): number {
   const cabin = cabinOf(state, seat, alien);
   if (cabin < 0 || halfOf(state, cabin) !== half) return 0;
-  if (affects(state, seat, ROAD.fussyAliens) && !isIn(state.called, alien)) return 0;
+  if (changes(state, seat, 'aliens-asked') && !isIn(state.called, alien)) return 0;
   return halfWithRole(state, seat, MANAGER) === half ? MANAGER_ALIEN_BONUS : ALIEN_BONUS;
 }
 
@@ -149,7 +148,7 @@ function offerPower(menu: Menu<Action>, state: State, seat: Seat): void {
 
 /** GT-20.55: whether the owner of a fussy alien may still count it. */
 function maybeCall(state: State, seat: Seat, alien: number): boolean {
-  if (!affects(state, seat, ROAD.fussyAliens) || isIn(state.called, alien)) return false;
+  if (!changes(state, seat, 'aliens-asked') || isIn(state.called, alien)) return false;
   const cabin = cabinOf(state, seat, alien);
   return cabin >= 0 && halfInRace(state, seat, halfOf(state, cabin));
 }

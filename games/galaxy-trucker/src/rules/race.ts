@@ -1,8 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import { ROAD } from '../content/roads.ts';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { flightOrder, type State, spaceOf, stillFlying, type T } from '../state.ts';
-import { affects } from './roads.ts';
+import { modified } from './roads.ts';
 
 /** GT-9.3: whether another rocket is on this space, a lap ahead or behind and in hyperspace too. */
 function isOccupied(state: State, seat: Seat, position: number): boolean {
@@ -30,7 +29,7 @@ export function move(t: T, seat: Seat, days: number, rule: string): void {
 /** GT-20.53: a loss of days by a card is one more with Gravity Well. */
 export function loseDays(t: T, seat: Seat, days: number, rule: string): void {
   if (days <= 0) return;
-  move(t, seat, -(days + (affects(t.state, seat, ROAD.gravityWell) ? 1 : 0)), rule);
+  move(t, seat, -modified(t.state, seat, 'days-lost', days), rule);
 }
 
 /** GT-9.4, GT-23.2: who loses days moves rearmost first. `days` is indexed by seat. */

@@ -1,4 +1,5 @@
-import { isIn, type Seat } from '@starboard/kernel';
+import { isIn, modifiersOf, type Seat } from '@starboard/kernel';
+import { ROADS, type RoadPoint } from '../content/roads.ts';
 import type { Open } from '../state.ts';
 
 /** GT-20.8: whether a Rough Road is in force for this seat. */
@@ -13,5 +14,22 @@ export function affects(state: Open, seat: Seat, road: number): boolean {
 const isWithin = (state: Open, seat: Seat, at: number): boolean =>
   state.handicap[seat] < 0 || at < state.handicap[seat];
 
-/** Whether it is in force for anybody. */
-export const inForce = (state: Open, road: number): boolean => state.roads.includes(road);
+/** A number as the Rough Roads make it that are in force for the seat. */
+export const modified = modifiersOf<Open, RoadPoint>(
+  ROADS.map(({ modifiers }, road) => ({
+    modifiers,
+    times: (state, seat) => (affects(state, seat, road) ? 1 : 0),
+  })),
+);
+
+/** Whether a Rough Road that is in force for the seat changes this. */
+export const changes = (state: Open, seat: Seat, at: RoadPoint): boolean =>
+  state.roads.length > 0 && modified(state, seat, at, 0) > 0;
+
+/** The same for the table: whoever it is in force for. */
+const laid = modifiersOf<Open, RoadPoint>(
+  ROADS.map(({ modifiers }, road) => ({ modifiers, times: (state) => (state.roads.includes(road) ? 1 : 0) })),
+);
+
+export const changesTable = (state: Open, at: RoadPoint): boolean =>
+  state.roads.length > 0 && laid(state, 0, at, 0) > 0;

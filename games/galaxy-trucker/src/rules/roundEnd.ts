@@ -1,6 +1,5 @@
 import { type Seat, seats } from '@starboard/kernel';
 import { CLASS } from '../content/boards.ts';
-import { ROAD } from '../content/roads.ts';
 import {
   BEST_LOOKING,
   FINISH_REWARDS,
@@ -33,7 +32,7 @@ import {
 import { cabinOf, halfWithRole } from './crew.ts';
 import { worth } from './giveUp.ts';
 import { book, borrow } from './money.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { exposedConnectors } from './ship.ts';
 
 type Line = (typeof SETTLED)[number];
@@ -170,7 +169,7 @@ export function lossesToPay(state: Open & Whereabouts, seat: Seat): number {
 
 /** GT-20.47: tiles left in the own stack. */
 function stackFee(state: State, seat: Seat): number {
-  if (!affects(state, seat, ROAD.madeToMeasure)) return 0;
+  if (!changes(state, seat, 'own-stack')) return 0;
   let left = 0;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
     if (state.where[tile] === AT.stackDown + seat || state.where[tile] === AT.stackUp + seat) left++;

@@ -5,7 +5,7 @@ import { MADE_TO_MEASURE_STACK, ROAD, ROAD_COUNT, ROADS } from '../content/roads
 import { CARDS_PER_PILE, PILES } from '../content/tables.ts';
 import { KIND, START_CABIN_OF_COLOUR, TILE_COUNT, TILE_KIND } from '../content/tiles.ts';
 import { AT, boardOf, cell, HALF, levelOf, SEEN_BY_ALL, type State, type T, TURNS } from '../state.ts';
-import { affects, inForce } from './roads.ts';
+import { changes, changesTable } from './roads.ts';
 import { setTurnOrder } from './turnBuilding.ts';
 
 /** Evil Machinations: where a card is. */
@@ -105,7 +105,7 @@ function drawRoad(t: T, fits: (road: number) => boolean): number {
   const inStack = (): number[] =>
     Array.from({ length: ROAD_COUNT }, (_, road) => road).filter((road) => state.roadsUsed[road] === 0 && fits(road));
   if (inStack().length === 0)
-    for (let road = 0; road < ROAD_COUNT; road++) if (!inForce(state, road)) state.roadsUsed[road] = 0;
+    for (let road = 0; road < ROAD_COUNT; road++) if (!state.roads.includes(road)) state.roadsUsed[road] = 0;
   const stack = inStack();
   if (stack.length === 0) return -1;
   const road = stack[t.below('road', stack.length)];
@@ -119,8 +119,8 @@ function drawRoad(t: T, fits: (road: number) => boolean): number {
 /** GT-20.50: after building one more road without the build symbol, for those Nasty Surprise applies to. */
 export function nastySurprise(t: T): void {
   const { state } = t;
-  if (!inForce(state, ROAD.nastySurprise)) return;
-  const concerned = bitsOf(seats(state.players).filter((seat) => affects(state, seat, ROAD.nastySurprise)));
+  if (!changesTable(state, 'late-road')) return;
+  const concerned = bitsOf(seats(state.players).filter((seat) => changes(state, seat, 'late-road')));
   const handicapped = state.handicap[0] >= 0;
   const road = drawRoad(t, (one) => !ROADS[one].build && !(handicapped && one === ROAD.nightmareTrip));
   if (road >= 0) state.roadSeats[state.roadSeats.length - 1] = concerned;
@@ -188,7 +188,7 @@ function placeStartCabins(state: State): void {
 function dealStacks(t: T): void {
   const { state } = t;
   for (const seat of seats(state.players)) {
-    if (!affects(state, seat, ROAD.madeToMeasure)) continue;
+    if (!changes(state, seat, 'own-stack')) continue;
     const heap: number[] = [];
     for (let tile = 0; tile < TILE_COUNT; tile++) if (state.where[tile] === AT.faceDown) heap.push(tile);
     for (let i = 0; i < MADE_TO_MEASURE_STACK[levelOf(state) - 1] && heap.length > 0; i++) {
@@ -201,7 +201,7 @@ function dealStacks(t: T): void {
 /** GT-20.48: rolled until the number names a column of the class. */
 function rollBlackout(t: T): void {
   const { state } = t;
-  if (!inForce(state, ROAD.blackout)) return;
+  if (!changesTable(state, 'dark-column')) return;
   while (state.blackout === 0) {
     const [a, b] = t.roll('blackout', 2);
     if (boardOf(state).numbers[0][a + b] >= 0) state.blackout = a + b;

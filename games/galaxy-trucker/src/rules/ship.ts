@@ -1,15 +1,12 @@
 import { connected, type Seat } from '@starboard/kernel';
 import { MAX_SQUARES } from '../content/boards.ts';
-import { ROAD } from '../content/roads.ts';
 import { CONNECTOR, KIND, TILES, UNIVERSAL } from '../content/tiles.ts';
 import { boardOf, halfOf, isCabin, kindAt, type Open, squareInRace } from '../state.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 
 /** GT-5.2: single fits single, double fits double, universal fits any. */
 export const matches = (a: number, b: number): boolean =>
   a > 0 && b > 0 && (a === b || a === UNIVERSAL || b === UNIVERSAL);
-
-export const opposite = (side: number): number => side ^ 2;
 
 /** GT-5.2: the neighbour on this side that the component is joined to, or -1. */
 export function joinedAt(state: Open, seat: Seat, square: number, side: number): number {
@@ -33,7 +30,7 @@ export function isJoinedTo(state: Open, seat: Seat, square: number, kind: number
 
 /** GT-20.48: nothing in the dead column works. The column is a line from front to rear. */
 export function isDead(state: Open, seat: Seat, square: number): boolean {
-  if (state.blackout === 0 || !affects(state, seat, ROAD.blackout)) return false;
+  if (state.blackout === 0 || !changes(state, seat, 'dark-column')) return false;
   const board = boardOf(state);
   const axis = state.front[seat] & 1;
   return board.line[axis][square] === board.numbers[axis][state.blackout];
@@ -47,7 +44,7 @@ export const works = (state: Open, seat: Seat, square: number): boolean =>
 export function exposedConnectors(state: Open, seat: Seat, counts: (half: number) => boolean): number {
   const board = boardOf(state);
   const base = seat * MAX_SQUARES;
-  const trouble = affects(state, seat, ROAD.connectorTrouble);
+  const trouble = changes(state, seat, 'exposed-joins');
   let exposed = 0;
   for (let square = 0; square < board.count; square++) {
     const placed = state.ship[base + square];

@@ -1,13 +1,12 @@
 import { asking, type Menu, type Play, type Question, type Seat, seats } from '@starboard/kernel';
 import { type Action, toFace, toKeep, toRemove } from '../actions.ts';
 import { CLASS } from '../content/boards.ts';
-import { ROAD } from '../content/roads.ts';
 import { BARRELS, CONNECTOR, EXHAUST } from '../content/tiles.ts';
 import { boardOf, cell, classOf, HALF, kindAt, type State, type T } from '../state.ts';
 import { keepPart, loseComponent } from './damage.ts';
 import { FAULT } from './placement.ts';
 import { isEngine } from './power.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 import { hasComponents, matches, partsOf, placesForHumans } from './ship.ts';
 
 const directionQuestion: Question<State, Action> = {
@@ -62,7 +61,7 @@ export function isWrongEngine(state: State, seat: Seat, square: number): boolean
   const kind = kindAt(state, seat, square);
   if (kind < 0 || !isEngine(kind)) return false;
   const front = state.front[seat];
-  const good = (1 << (front ^ 2)) | (affects(state, seat, ROAD.somersaults) ? 1 << front : 0);
+  const good = (1 << (front ^ 2)) | (changes(state, seat, 'exhausts-to-front') ? 1 << front : 0);
   return (EXHAUST[state.ship[cell(seat, square)]] & good) === 0;
 }
 

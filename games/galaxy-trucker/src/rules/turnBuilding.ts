@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@starboard/kernel';
 import { type Action, DRAW, END_TURN, TURN_OVER, toLook } from '../actions.ts';
-import { ROAD, RUSH_JOB_TURNS_PART } from '../content/roads.ts';
+import { RUSH_JOB_TURNS_PART } from '../content/roads.ts';
 import { LOANS, SECRET_PILE, TURN_BUILDING } from '../content/tables.ts';
 import { boardOf, type State, type T } from '../state.ts';
 import {
@@ -31,7 +31,7 @@ import {
   takeTile,
   weld,
 } from './building.ts';
-import { affects } from './roads.ts';
+import { changes } from './roads.ts';
 
 /** GT-4.31: in the first round from a seat drawn at random, later from the fewest credits to the most. */
 export function setTurnOrder(t: T): void {
@@ -52,7 +52,7 @@ export function setTurnOrder(t: T): void {
 /** GT-4.34, GT-20.52: a quarter less with Rush Job. */
 function turnsOf(state: State, seat: Seat): number {
   const turns = Math.ceil((TURN_BUILDING.takesPerSquare * boardOf(state).count) / state.takes);
-  return affects(state, seat, ROAD.rushJob) ? turns - Math.floor(turns / RUSH_JOB_TURNS_PART) : turns;
+  return changes(state, seat, 'less-time') ? turns - Math.floor(turns / RUSH_JOB_TURNS_PART) : turns;
 }
 
 /** GT-4.32 to GT-4.35: the turn of the active player. */

@@ -22,10 +22,10 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'board.heap': 'Verdeckte Teile: {n}',
   'board.return': 'Teil zurücklegen',
   'board.all-kinds': 'Alle Arten von Teilen',
-  'board.timer': 'Die Sanduhr läuft; {n, plural, =0 {sie wird nicht mehr umgedreht} other {noch #-mal umzudrehen}}',
+  'board.timer': 'Die Sanduhr läuft{n, plural, =0 { zum letzten Mal} other { und lässt sich noch #-mal umdrehen}}',
   'board.timer-empty':
-    'Die Sanduhr ist abgelaufen; {n, plural, =0 {sie wird nicht mehr umgedreht} other {noch #-mal umzudrehen}}',
-  'board.turn': '{name} baut; noch zu nehmende Teile: {n}',
+    'Die Sanduhr ist {n, plural, =0 {zum letzten Mal abgelaufen} other {abgelaufen und lässt sich noch #-mal umdrehen}}',
+  'board.turn': '{name} baut und darf noch {n, plural, =0 {kein Teil} one {# Teil} other {# Teile}} nehmen',
   'board.pile': 'Kartenstapel {number}',
   'board.pile-secret': 'Der geheime Kartenstapel',
   'board.close': 'Karten weglegen',
@@ -65,7 +65,7 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'board.note.goods': '{n, plural, one {# Ware} other {# Waren}}',
   'board.note.goods-half': '{n, plural, one {# Ware} other {# Waren}}, halb',
   'board.note.lost': '{n} verloren',
-  'board.note.waived': '{n}, erlassen',
+  'board.note.waived': '{n} verloren, erlassen',
   'board.note.insured': 'versichert: höchstens {n}',
   'board.note.uninsured': 'nicht versichert',
   'board.gave-up': 'Hat abgebrochen',
@@ -84,7 +84,7 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'board.ledger.losses': 'Verlorene Teile',
   'board.ledger.measure': 'Übrige Teile im Stapel',
   'terminal.legend':
-    '1 2 3: einfacher, doppelter, Universalanschluss; ^ > v <: wohin es zeigt oder was es schützt; o Mensch, B P C Alien, z Schläfer, * Energiestein, r y g b Waren (rot, gelb, grün, blau), ein Punkt ist frei; ! noch nicht verschweißt.',
+    '1 2 3: einfacher, doppelter, Universalanschluss; ^ > v <: wohin es zeigt oder was es schützt; o Astronaut, B P C Alien, z Schlafende, * Energiestein, r y g b Waren (rot, gelb, grün, blau), ein Punkt ist frei; ! noch nicht verschweißt.',
   'terminal.face-up': 'Offen: {n}',
   'terminal.engines': 'Motoren',
   'terminal.cannons': 'Waffen',
@@ -94,4 +94,54 @@ export const boardWordsDe: Readonly<Record<keyof typeof boardWordsEn, string>> =
   'terminal.lost': 'verloren',
   'terminal.credits': 'Credits',
   'terminal.days': 'Tage',
+
+  // Nach einem Fragezeichen.
+  'telling.connectors':
+    'Seine Anschlüsse, im Uhrzeigersinn von oben: {sides}. An einer glatten Seite hängt nichts, und universal passt auf einfach und doppelt.',
+  'telling.square':
+    'Ein leeres Feld deines Schiffs. Hierher passt ein Teil, das mit dem Schiff verbunden wird und dessen Anschlüsse auf keine falschen treffen.',
+  'telling.hand': 'Das Teil in deiner Hand: Drehe es, baue es auf einem Feld ein oder lege es zurück.',
+  'telling.hand-empty': 'Sie ist leer: Ziehe ein verdecktes Teil oder nimm ein offenes.',
+  'telling.heap':
+    'Verdeckte Teile. Ziehe eines: Willst du es nicht, legst du es offen zurück, und alle dürfen es nehmen.',
+  'telling.shelf': 'Offene Teile, die alle nehmen dürfen. Hierher legst du zurück, was du nicht willst.',
+  'telling.stash': 'Zwei Teile dürfen hier auf später warten. Was beim Start noch hier liegt, gilt als verloren.',
+  'telling.stack': 'Dein eigener Stapel: Nur du nimmst davon.',
+  'telling.timer': 'Die Sanduhr. Ist sie zum letzten Mal abgelaufen, endet das Bauen.',
+  'telling.deck': 'Die Karten dieses Flugs, in der Reihenfolge, in der sie kommen.',
+  'telling.card': 'Hier liegt die Karte, die gerade an der Reihe ist.',
+  'telling.strength':
+    'Eine Stärke gilt nur für diese eine Angabe: Energiesteine, die du jetzt ausgibst, helfen dir danach nicht mehr.',
+  'telling.hit':
+    'Das fliegt in dieser Linie auf dein Schiff zu. Schilde halten Kleines auf, Kanonen schießen große Meteoriten ab, und kleine prallen an glatten Seiten ab.',
+  'telling.turn': 'Dreht das Teil, bevor es eingebaut wird.',
+  'telling.side': 'Diese Seite des Schiffs wird vorn sein.',
+  'telling.pile':
+    'Ein Stapel Karten des kommenden Flugs: Wer schon ein Teil eingebaut hat, darf ihn beim Bauen ansehen.',
+  'telling.number': 'Eine Zahlen-Spielmarke nimmt, wer fertig ist: Die 1 startet ganz vorn.',
+  'telling.planet':
+    'Wer hier landet, lädt die Waren und verliert Flugtage. Auf jedem Planeten hat in der Regel nur ein Schiff Platz.',
+  'telling.field': 'Ein Feld mit Preis und Belohnung. In der Regel nimmt es nur ein Schiff.',
+  'telling.card-row': 'Eine Reihe Meteoriten: Auf wen sie gerichtet wird, dem fliegen sie allein entgegen.',
+  'telling.line': 'Die Würfel bestimmen die Linie des Schiffs, in der es angeflogen kommt.',
+  'telling.die': 'Ein Würfel, den jemand heimlich einstellt.',
+  'telling.credits':
+    'Wer nach dem letzten Flug die meisten Credits hat, gewinnt; wer überhaupt welche hat, hat ein bisschen gewonnen.',
+  'telling.engines':
+    'Um so viele Flugtage zieht dein Schiff im Freien Weltraum vor. In Kampfzonen leiden die schwächsten Motoren.',
+  'telling.cannons': 'Damit besiegst du Feinde, die weniger haben. Kanonen, die nicht nach vorn zeigen, zählen halb.',
+  'telling.crew':
+    'Astronauten und Aliens. Ohne wachen Astronauten musst du abbrechen; verlassene Schiffe und Stationen verlangen Besatzung.',
+  'telling.batteries':
+    'Jeder Energiestein versorgt einmal eine Doppelkanone, einen Doppelmotor, einen Schild oder einen Booster.',
+  'telling.exposed':
+    'Anschlüsse, an denen nichts hängt: Jeder kostet bei Sternenstaub einen Flugtag, und kleine Meteoriten richten dort Schaden an. Wer am wenigsten davon hat, hat das schönste Schiff.',
+  'telling.lost':
+    'Verlorene Teile: Jedes kostet am Ende der Etappe 1 Credit; ein versichertes Schiff zahlt nur bis zu einer Grenze.',
+  'telling.loans': 'Geliehenes Geld: 10 Credits bekommst du, 12 zahlst du zurück.',
+  'now.humans': 'Hier {n, plural, one {lebt # Astronaut} other {leben # Astronauten}}.',
+  'now.tokens': 'Es hat noch {n, plural, one {# Energiestein} other {# Energiesteine}}.',
+  'now.goods': 'An Bord: {goods}.',
+  'now.strength': 'Deine ist {least} ohne Energiestein und {most} mit allen.',
+  'now.belongs': 'Das gehört {seat}.',
 };

@@ -22,7 +22,7 @@ export const boardWordsEn = {
   'board.all-kinds': 'All kinds of tiles',
   'board.timer': 'The timer is running; {n, plural, =0 {no flips} one {# flip} other {# flips}} left',
   'board.timer-empty': 'The timer has run out; {n, plural, =0 {no flips} one {# flip} other {# flips}} left',
-  'board.turn': '{name} builds; tiles left to take: {n}',
+  'board.turn': '{name} builds and may take {n, plural, =0 {no more tiles} one {# more tile} other {# more tiles}}',
   'board.pile': 'Pile {number}',
   'board.pile-secret': 'The secret pile',
   'board.close': 'Lay the cards aside',
@@ -91,4 +91,47 @@ export const boardWordsEn = {
   'terminal.lost': 'lost',
   'terminal.credits': 'credits',
   'terminal.days': 'days',
+
+  // After a question mark.
+  'telling.connectors':
+    'Its connectors, clockwise from the top: {sides}. A smooth side joins nothing, and universal fits single and double.',
+  'telling.square':
+    'An empty square of your ship. A component goes here if it is joined to the ship and no connector meets a wrong one.',
+  'telling.hand': 'The component that you hold: turn it, lay it on a square, or put it back.',
+  'telling.hand-empty': 'It is empty: draw a component, or take one that lies face up.',
+  'telling.heap': 'Components face down. Draw one: if you do not want it, you put it back face up, for all to take.',
+  'telling.shelf': 'Components face up, which anybody may take. Here you put back what you do not want.',
+  'telling.stash': 'Two components may wait here for later. What is still here at take-off counts as lost.',
+  'telling.stack': 'Your own stack: only you take from it.',
+  'telling.timer': 'The hourglass. Building ends when it has run out for the last time.',
+  'telling.deck': 'The cards of this flight, in the order in which they come.',
+  'telling.card': 'The card whose turn it is lies here.',
+  'telling.strength': 'A strength holds for this one time: battery tokens that you spend now do not help you later.',
+  'telling.hit':
+    'This comes at your ship along this line. Shields stop small things, cannons shoot large meteors, and small ones bounce off smooth sides.',
+  'telling.turn': 'Turns the component before it is placed.',
+  'telling.side': 'This side of the ship will be its front.',
+  'telling.pile': 'A pile of cards of the coming flight: whoever has placed a component may look at it while building.',
+  'telling.number': 'Whoever has finished takes a number tile: 1 starts in front.',
+  'telling.planet': 'Whoever lands here loads its goods and loses flight days; one ship for each planet, as a rule.',
+  'telling.field': 'A field with a price and a reward: as a rule, one ship takes it.',
+  'telling.card-row': 'A row of meteors: whoever it is aimed at faces them alone.',
+  'telling.line': 'The dice choose the line of the ship along which it comes flying.',
+  'telling.die': 'A die that somebody sets in secret.',
+  'telling.credits':
+    'Whoever has the most credits after the last flight wins; whoever has any at all has won a little.',
+  'telling.engines': 'How many days your ship moves ahead in Open Space. In a Combat Zone the weakest engines suffer.',
+  'telling.cannons': 'Beats enemies with less. Cannons that do not point ahead count half.',
+  'telling.crew':
+    'Humans and aliens. Without an awake human you have to give up; abandoned ships and stations ask for crew.',
+  'telling.batteries': 'Each token powers a double cannon, a double engine, a shield or a booster once.',
+  'telling.exposed':
+    'Connectors with nothing on them: each costs a flight day in Stardust, and small meteors do harm there. The fewest make the best-looking ship.',
+  'telling.lost': 'Lost components: each costs 1 credit at the end of the round; an insured ship pays up to a limit.',
+  'telling.loans': 'Borrowed money: you get 10 credits and repay 12.',
+  'now.humans': '{n, plural, one {# human lives} other {# humans live}} here.',
+  'now.tokens': 'It has {n, plural, one {# battery token} other {# battery tokens}} left.',
+  'now.goods': 'Aboard: {goods}.',
+  'now.strength': 'Yours is {least} without a battery and {most} with all of them.',
+  'now.belongs': 'This belongs to {seat}.',
 } as const;

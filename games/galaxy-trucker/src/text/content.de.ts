@@ -65,7 +65,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
     'Dein brauner und dein lila Alien bringen 3 statt 2. Bei der Ankunft bekommst du 1, 3 oder 6 Credits für eine, zwei oder drei Arten von Aliens an Bord.',
   'role.trader.text': 'Jede rote oder gelbe Ware, die du verkaufst, bringt 1 Credit mehr, auch nach einem Abbruch.',
   'role.tech-freak.text':
-    'Bei jeder Karte ist der erste Energiestein, den du für Strom ausgibst, umsonst, solange du einen an Bord hast.',
+    'Bei jeder Karte ist der erste Energiestein, den du für Energie ausgibst, umsonst, solange du einen an Bord hast.',
   'role.diplomat.text':
     'Einmal, wenn dich ein Feind besiegt oder eine Zeile der Kampfzone trifft, passiert dir nichts. Danach verlässt der Diplomat das Schiff.',
 
@@ -90,13 +90,13 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tile.stasis-chamber': 'Tiefschlafkammer',
   'tile.bi-cannon': 'Zweiwege-Kanone',
   'tile.cannon-engine': 'Kanonen-Motor',
-  'tile.mixed-hold': 'Gemischte Ladefläche',
+  'tile.mixed-hold': 'gemischte Ladefläche',
   'tile.battery-hold': 'Batterieladefläche',
   'tile.shield-booster': 'Schildgeneratoren-Booster',
   'tile.cannon-booster': 'Kanonen-Booster',
   'tile.engine-booster': 'Motor-Booster',
   'tile.reactor': 'Reaktorbrennkammer',
-  'tile.plating': 'Unzerstörbare Platte',
+  'tile.plating': 'unzerstörbare Platte',
 
   'a-tile.start-cabin': 'ein Grundteil',
   'a-tile.cabin': 'eine Kabine',
@@ -119,13 +119,13 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'a-tile.stasis-chamber': 'eine Tiefschlafkammer',
   'a-tile.bi-cannon': 'eine Zweiwege-Kanone',
   'a-tile.cannon-engine': 'einen Kanonen-Motor',
-  'a-tile.mixed-hold': 'eine Gemischte Ladefläche',
+  'a-tile.mixed-hold': 'eine gemischte Ladefläche',
   'a-tile.battery-hold': 'eine Batterieladefläche',
   'a-tile.shield-booster': 'einen Schildgeneratoren-Booster',
   'a-tile.cannon-booster': 'einen Kanonen-Booster',
   'a-tile.engine-booster': 'einen Motor-Booster',
   'a-tile.reactor': 'eine Reaktorbrennkammer',
-  'a-tile.plating': 'eine Unzerstörbare Platte',
+  'a-tile.plating': 'eine unzerstörbare Platte',
 
   'tile.start-cabin.text':
     'Das Herz deines Schiffs, mit Universalanschlüssen auf allen Seiten. Es nimmt 2 Astronauten auf, nie einen Alien.',
@@ -201,7 +201,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'card.epidemic.text':
     'Jede besetzte Kabine, die mit einer anderen besetzten Kabine verbunden ist, verliert ein Besatzungsmitglied.',
   'card.sabotage.text':
-    'Es trifft die kleinste Besatzung: Das Teil auf einem ausgewürfelten Feld wird zerstört. Bis zu drei Versuche gibt es, eines zu finden.',
+    'Sie trifft das Schiff mit der kleinsten Besatzung: Das Teil auf einem ausgewürfelten Feld wird zerstört. Liegt dort keines, wird noch einmal gewürfelt, höchstens dreimal insgesamt.',
   'card.open-space.text':
     'Der Reihe nach geben alle ihre Motorenstärke an und ziehen so viele Flugtage vor. Mit Stärke 0 musst du abbrechen.',
   'card.meteors.text':
@@ -209,11 +209,11 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'card.planets.text':
     'Der Reihe nach darf jedes Schiff auf einem freien Planeten landen und seine Waren laden. Wer gelandet ist, verliert Flugtage.',
   'card.combat-zone.text':
-    'Besatzung, Motoren und Kanonen werden verglichen, in der Reihenfolge der drei Zeilen. Jedes Mal trifft den niedrigsten Wert die Strafe der Zeile.',
+    'Besatzung, Motoren und Kanonen werden verglichen, in der Reihenfolge der drei Zeilen. Wer dabei den niedrigsten Wert hat, den trifft die Strafe der Zeile.',
   'card.abandoned-ship.text':
-    'Wer es zuerst will, gibt Besatzung mit dem Schiff ab, nimmt die Credits und verliert einige Flugtage.',
+    'Wer es als Erster will, gibt Besatzung dafür ab, nimmt die Credits und verliert einige Flugtage.',
   'card.abandoned-station.text':
-    'Wer zuerst will und genug Besatzung hat, dockt an, lädt die Waren und verliert einige Flugtage. Besatzung geht nicht verloren.',
+    'Wer als Erster will und genug Besatzung hat, dockt an, lädt die Waren und verliert einige Flugtage. Besatzung geht nicht verloren.',
   'card.space-billiards.text':
     'Der Reihe nach wählen alle eine noch freie Reihe von Meteoriten und einen Gegner, der ihr allein entgegenfliegt.',
   'card.junkyard.text':
@@ -348,7 +348,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'road.somersaults.text':
     'Düsen dürfen nach hinten oder vorn zeigen. Ein Schiff, das ein Teil verliert, dreht sich nach der Karte um, und Motoren, die dann nach vorn zeigen, arbeiten gegen dich.',
   'road.made-to-measure.text':
-    'Jeder hat je nach Stufe der Etappe einen eigenen Stapel von 5, 8 oder 10 Teilen. Jedes, das am Ende darin liegt, kostet 1 Credit.',
+    'Alle bekommen je nach Stufe der Etappe einen eigenen Stapel von 5, 8 oder 10 Teilen. Jedes Teil, das am Ende noch darin liegt, kostet 1 Credit.',
   'road.blackout.text': 'In einer Spalte, die vor dem Bauen ausgewürfelt wird, funktioniert auf keinem Schiff etwas.',
   'road.connector-trouble.text':
     'Ein Universalanschluss, der mit einem einfachen oder doppelten verbunden ist, zählt als offener Anschluss.',

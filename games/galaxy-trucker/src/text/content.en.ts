@@ -124,7 +124,7 @@ export const contentEn = {
   'a-tile.cannon-booster': 'a cannon booster',
   'a-tile.engine-booster': 'an engine booster',
   'a-tile.reactor': 'a reactor furnace',
-  'a-tile.plating': 'an indestructible plating',
+  'a-tile.plating': 'indestructible plating',
 
   'tile.start-cabin.text':
     'The heart of your ship, with universal connectors on all sides. It takes 2 humans, never an alien.',

@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'why.place': 'Damit kommst du vor andere oder bleibst vorn.',
   'why.goods': 'Das bringt Waren zum Verkaufen.',
   'why.engines': 'Motoren bringen dich im freien Weltraum weit voran.',
-  'why.cannons': 'Kanonen halten Gegner und Meteoriten fern und gewinnen Belohnungen.',
+  'why.cannons': 'Kanonen halten Feinde und Meteoriten fern und gewinnen Belohnungen.',
   'why.crew': 'Das ist gut für deine Besatzung, und ohne sie fliegt niemand.',
   'why.room': 'Das schafft Platz für Waren.',
   'why.power': 'Das gibt dir Energiesteine oder spart welche.',
@@ -231,7 +231,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Luxuskabinen, Tiefschlafkammern, Booster, Reaktoren, Platten und türkise Aliens kommen in die Lagerhalle. Zu fünft gehören sie immer dazu.',
   'option.fifthWheelForFour': 'Regeln für fünf auch zu viert',
   'option-text.fifthWheelForFour':
-    'Auch zu viert darf an einer begrenzten Belohnung ein Zweiter teilhaben, und Strafen für einen treffen etwas schwächer noch einen Zweiten.',
+    'Auch zu viert kann ein Zweiter eine etwas kleinere Belohnung bekommen, und eine Strafe trifft etwas schwächer noch einen Zweiten.',
   'option.evilMachinations': 'Üble Untaten',
   'option-text.evilMachinations':
     'Jeder von euch gibt heimlich eine gemeine Karte zu jedem Flug. Auch Darlehen gibt es: 10 Credits jetzt, 12 zurück.',
@@ -609,7 +609,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.ledger-line-paid': '{line}: {seat} hat {credits, plural, one {# Credit} other {# Credits}} gezahlt.',
   'event.insolvent':
     '{seat} konnte nicht alles zahlen; {waived, plural, one {# Credit wurde} other {# Credits wurden}} erlassen.',
-  'event.round-ended': 'Etappe {round} war vorbei.',
+  'event.round-ended': 'Etappe {round} ging zu Ende.',
   'event.ruined': '{seat} konnte nicht alle Darlehen zurückzahlen und hat verloren.',
-  'event.game-ended': 'Die letzte Etappe war vorbei.',
+  'event.game-ended': 'Die letzte Etappe ging zu Ende.',
 };

@@ -238,7 +238,7 @@ export const en = {
   ...roundWords((level, shipClass) => `Level ${level}, class ${shipClass}`),
   'option.newTechnology': 'New Technology',
   'option-text.newTechnology':
-    'Luxury cabins, stasis chambers, boosters, reactors, platings and cyan aliens join the warehouse. Five players always use it.',
+    'Luxury cabins, stasis chambers, boosters, reactors, plating and cyan aliens join the warehouse. Five players always use them.',
   'option.fifthWheelForFour': 'Five-player rules for four',
   'option-text.fifthWheelForFour':
     'With four players, too, a second player may take part in a limited reward, and penalties for one hit a second, a little weaker.',
@@ -251,7 +251,7 @@ export const en = {
   'option.handicap': 'Handicap',
   'option-text.handicap':
     'How many of the Rough Roads concern each seat, so that the experienced have a harder time. Without a choice all of them do.',
-  ...numberWords('handicap', UP_TO_TEN, (n) => (n === 0 ? 'None' : `The first ${n}`)),
+  ...numberWords('handicap', UP_TO_TEN, (n) => (n === 0 ? 'None' : n === 1 ? 'The first' : `The first ${n}`)),
   'option.bonusCards': 'Bonus cards',
   'option-text.bonusCards': 'Space Billiards, Junkyards and the Star Depot are shuffled into the cards of their level.',
   'option.unshuffled': 'Unshuffled flight deck',
@@ -527,7 +527,7 @@ export const en = {
     'The timer flipped by itself. {left, plural, =0 {It runs for the last time.} one {It can be flipped once more.} other {It can be flipped # more times.}}',
   'event.finished': '{seat} has finished, with number tile {number}.',
   'event.turn-began': '{seat} took a turn to build.',
-  'event.building-ended': 'Building was over.',
+  'event.building-ended': 'Building ended.',
   'event.direction-chosen': '{seat} flies towards the {front} of the board.',
   'event.part-lost':
     '{how, select, destroyed {{seat} lost {tile}: {at} was destroyed.} fell {{seat} lost {tile}: it fell off {at}.} other {{seat} gave up {tile} on {at}.}}',
@@ -618,7 +618,7 @@ export const en = {
   'event.ledger-line-paid': '{line}: {seat} paid {credits, plural, one {# credit} other {# credits}}.',
   'event.insolvent':
     '{seat} could not pay everything; {waived, plural, one {# credit was} other {# credits were}} waived.',
-  'event.round-ended': 'Round {round} was over.',
+  'event.round-ended': 'Round {round} ended.',
   'event.ruined': '{seat} could not repay every loan, and has lost.',
-  'event.game-ended': 'The last round was over.',
+  'event.game-ended': 'The last round ended.',
 } as const satisfies Record<string, string>;

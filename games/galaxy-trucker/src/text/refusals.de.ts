@@ -2,7 +2,7 @@ import type { RefusalKey } from './refusals.en.ts';
 
 export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.square-taken': 'Auf diesem Feld liegt schon ein Teil.',
-  'refusal.off-board': 'Dieses Feld gehört nicht zu deinem Raumschiffplan.',
+  'refusal.off-board': 'Dieses Feld gehört nicht zu deinem Schiffsplan.',
   'refusal.not-joined': 'Das Teil muss durch mindestens einen Anschluss mit deinem Schiff verbunden sein.',
   'refusal.connectors-clash': 'Ein einfacher Anschluss passt nicht an einen doppelten.',
   'refusal.smooth-against-connector': 'Ein Anschluss darf nicht an einer glatten Seite liegen.',
@@ -32,14 +32,14 @@ export const refusalsDe: Readonly<Record<RefusalKey, string>> = {
   'refusal.not-your-turn': 'Du bist beim Bauen nicht an der Reihe.',
   'refusal.changed-already': 'Dieses Teil hast du schon einmal geändert.',
   'refusal.no-tokens':
-    'Das kostet {cost, plural, one {# Energiestein} other {# Energiesteine}}, und so viele hast du hier nicht.',
+    '{cost, plural, one {Das kostet # Energiestein, und du hast hier keinen.} other {Das kostet # Energiesteine, und so viele hast du hier nicht.}}',
   'refusal.must-power': 'Ohne Schub darfst du nicht bleiben: Versorge zuerst einen Motor mit Energie.',
   'refusal.too-few-crew': 'Das verlangt eine Besatzung von {need}, und du hast {crew}.',
   'refusal.planet-taken': 'Dort ist schon ein anderes Schiff gelandet.',
   'refusal.cannot-pay':
     'Das kostet {price, plural, one {# Credit} other {# Credits}}, und so viel kannst du nicht zahlen.',
   'refusal.too-few-humans':
-    'Das verlangt {need, plural, one {# wachen Astronauten} other {# wache Astronauten}}, und so viele hast du nicht.',
+    '{need, plural, one {Das verlangt # wachen Astronauten, und du hast keinen.} other {Das verlangt # wache Astronauten, und so viele hast du nicht.}}',
   'refusal.bid-too-low': 'Du musst mindestens {least, plural, one {# Credit} other {# Credits}} bieten.',
   'refusal.bid-too-high':
     'Du kannst höchstens {purse, plural, one {# Credit} other {# Credits}} zahlen, Darlehen eingerechnet.',

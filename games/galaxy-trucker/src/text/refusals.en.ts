@@ -31,13 +31,13 @@ export const refusalsEn = {
   'refusal.not-your-turn': 'It is not your turn to build.',
   'refusal.changed-already': 'You have changed this tile once already.',
   'refusal.no-tokens':
-    'This costs {cost, plural, one {# battery token} other {# battery tokens}}, and you do not have as many to use here.',
+    '{cost, plural, one {This costs # battery token, and you have none here.} other {This costs # battery tokens, and you do not have that many here.}}',
   'refusal.must-power': 'You cannot stay without thrust: power an engine first.',
   'refusal.too-few-crew': 'This takes a crew of {need}, and you have {crew}.',
   'refusal.planet-taken': 'Another ship has landed there.',
   'refusal.cannot-pay': 'This costs {price, plural, one {# credit} other {# credits}}, and you cannot pay that.',
   'refusal.too-few-humans':
-    'This takes {need, plural, one {# awake human} other {# awake humans}}, and you do not have as many.',
+    '{need, plural, one {This takes # awake human, and you have none.} other {This takes # awake humans, and you do not have that many.}}',
   'refusal.bid-too-low': 'You must bid at least {least, plural, one {# credit} other {# credits}}.',
   'refusal.bid-too-high': 'You can pay {purse, plural, one {# credit} other {# credits}} at most, loans included.',
   'refusal.row-taken': 'Row {row} has been chosen already.',

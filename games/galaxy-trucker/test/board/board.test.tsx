@@ -4,7 +4,16 @@ import { Random } from '@starboard/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Card } from '../../src/board/Card.tsx';
-import { Board, EventArt, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
+import {
+  Board,
+  EventArt,
+  GameArt,
+  notesOf,
+  PlayerPanel,
+  pointsOf,
+  rulePictures,
+  tellingOf,
+} from '../../src/board/index.tsx';
 import { Tile } from '../../src/board/Tile.tsx';
 import { CARDS, TILE_KINDS, TILES } from '../../src/content/index.ts';
 import { ROAD } from '../../src/content/roads.ts';
@@ -68,6 +77,8 @@ tests({
   ],
   nowhere: NOWHERE,
   pointsOf,
+  rulePictures,
+  tellingOf,
   GameArt,
 });
 

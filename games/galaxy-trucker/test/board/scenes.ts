@@ -6,7 +6,7 @@ import type { State } from '../../src/state.ts';
 export { NAMES } from '@starboard/board/testing';
 
 const kit = boardKit(galaxyTrucker, { Board, PlayerPanel });
-export const { boardOf, drawn, pictured, propsOf, say, step, tests } = kit;
+export const { boardOf, pictured, propsOf, say, step, tests } = kit;
 export type Table = ReturnType<typeof kit.played>;
 
 export const TURNS = { building: 'turns' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONNECTOR, E, SIDES, W } from '../../src/content/tiles.ts';
+import { CONNECTOR, E, EXHAUST, KIND, SIDES, TILE_KIND, W } from '../../src/content/tiles.ts';
 import { AT, cell } from '../../src/state.ts';
 import { AHEAD, BEHIND, cardTable, LEFT_OF, RIGHT_OF } from './evilTable.ts';
 
@@ -117,6 +117,15 @@ describe('GT-21.7: Star Depot', () => {
     t.do(0, { do: 'add-tile', tile: `b${String(add.tile + 1).padStart(3, '0')}`, at: add.at, turn: add.turn });
     expect(t.state.where[replaced]).toBe(AT.aside);
     expect([t.tokensAt(0, BEHIND), t.state.lostNow[0]]).toEqual([0, 0]);
+  });
+  it('GT-18.5 in class IA an engine points away from the direction that was chosen', () => {
+    const t = cardTable('bc-2', { shipClass: 'IA', draws: { depot: [0, 0, 0, 0, 0, 0] } }).set((state) => {
+      state.front[0] = E;
+      for (const [tile, kind] of TILE_KIND.entries())
+        if (state.where[tile] === AT.faceDown && kind !== KIND.engine) state.where[tile] = AT.removed;
+    });
+    const exhausts = t.options(0).flatMap((add) => (add.do === 'add-tile' ? EXHAUST[add.tile * SIDES + add.turn] : []));
+    expect([...new Set(exhausts)]).toEqual([1 << W]);
   });
   it('GT-21.13 the ship must stay in one piece', () => {
     const t = depot()

@@ -77,6 +77,10 @@ describe('GT-4.2, GT-4.3, GT-4.4: the tile in hand', () => {
     expect(t.state.hand[0]).toBe(-1);
   });
 
+  it('GT-4.3 what all have seen is not taken back', () => {
+    expect(live().do(0, 'draw', 'return').refusal(0, 'undo')).toBe('already-revealed');
+  });
+
   it('GT-4.3 it is stashed while the stash holds fewer than 2', () => {
     const t = open().do(0, take('b125'), 'reserve', take('b113'), 'reserve', take('b121'));
     expect(t.state.stash.slice(0, 2)).toEqual([tile('b125'), tile('b113')]);
@@ -170,8 +174,10 @@ describe('GT-4.5, GT-4.6: welding', () => {
   it('GT-4.26 the own stack, to which it goes back face up', () => {
     const t = live({ state: { roads: ['rr-17'] } });
     t.state.where[tile('b121')] = 40;
-    t.do(0, 'draw-own', place(t, '7,8'), 'pick-up', 'return');
+    t.state.where[tile('b125')] = 41;
+    t.do(0, 'draw-own', place(t, '7,8'), 'pick-up', 'return').do(1, 'draw-own', 'return');
     expect(t.options(0, 'take-own')).toEqual([{ do: 'take-own', tile: 'b121' }]);
+    expect(t.options(1, 'take-own')).toEqual([{ do: 'take-own', tile: 'b125' }]);
     expect(t.refusal(1, take('b121'))).toBe('GT-4.18 tile-gone');
   });
 });

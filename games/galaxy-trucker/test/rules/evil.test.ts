@@ -244,6 +244,13 @@ describe('GT-19.42: Mutiny', () => {
     const t = table(5).do(1, 'pay').do(0, 'refuse');
     expect(t.crewAt(0, START)).toBe(1);
   });
+  it('GT-12.17 who is alone states his crew before the card has no effect', () => {
+    const t = table(2).set((state) => {
+      state.hyper[2] = 2;
+    });
+    expect(t.told('crew-stated')).toMatchObject([{ seat: 0 }]);
+    expect(t.told('card-without-effect')).toHaveLength(1);
+  });
   it('GT-19.50 an escorted crew stays', () => {
     const t = table(3).set((state) => {
       state.escort[1] = ESCORTED;

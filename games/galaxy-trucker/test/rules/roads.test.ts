@@ -302,6 +302,16 @@ describe('GT-20.51: Dark Warehouse', () => {
     expect(told.filter(({ event }) => event === 'tile-returned')).toMatchObject([{ event: 'tile-returned' }]);
     expect(told.some((event) => event.tile === tile)).toBe(false);
   });
+  it('GT-20.51, GT-20.47 a tile of the own stack goes back there, face up: only the warehouse is dark', () => {
+    const t = drawn([ROAD.madeToMeasure, ROAD.darkWarehouse - 1]); // one is drawn already
+    expect(named(t)).toEqual(['made-to-measure', 'dark-warehouse']);
+    const seat = t.asker;
+    const tile = t.do(seat, 'draw-own').state.hand[seat];
+    t.do(seat, 'return');
+    expect(t.state.where[tile]).toBe(AT.stackUp + seat);
+    expect(hasSeen(t.state.seen[tile], 1 - seat)).toBe(true);
+    expect(t.events('tile-returned').at(-1)).toMatchObject({ tile, dark: false });
+  });
   it('GT-20.8 face up by players it does not hold for', () => {
     const { t, tile } = returned({ handicap: ['0', '0'] });
     expect(t.state.where[tile]).toBe(AT.faceUp);

@@ -27,6 +27,7 @@ const SHIP_FOR_TWO = 'i-18'; // 2 crew, 3 credits, 1 day
 const STATION_FOR_FIVE = 'i-19'; // yellow and green, 1 day
 const METEORS = 'i-11'; // large, small, large, all from the front
 const SMALL_METEORS = 'i-10'; // from the front, the rear, the left and the right
+const SMUGGLERS = 'i-02'; // strength 4
 const PIRATES = 'i-03'; // strength 5, small, large, small from the front
 const ZONE = 'i-16'; // crew: 3 days; engines: 2 crew; cannons: a small and a large shot from the rear
 const SABOTAGE = 'iii-04'; // does nothing to a ship that is alone
@@ -254,6 +255,17 @@ describe('GT-20.34: Déjà Vu', () => {
     const [, stardust, again] = cards(t);
     expect(again).toBe(stardust);
     expect(cards(t)).toHaveLength(3);
+  });
+  it('GT-20.34 an enemy that was defeated does not, even if nobody wanted the reward; one that won does', () => {
+    const cannons = ['6,6', '6,8', '7,5', '7,9', '6,7'].map((square) => [square, 'cannon']);
+    const gunship: Drawing = {
+      ...{ '7,7': 'start-cabin', '7,6': 'structural', '7,8': 'structural', '8,8': 'engine' },
+      ...Object.fromEntries(cannons),
+    };
+    const met = (ships: readonly Drawing[]) => rough(['deja-vu'], { deck: [SMUGGLERS, STARDUST], ships });
+    const [enemy, stardust] = cards(met([]).flyOn());
+    expect(cards(met([]).flyOn())).toEqual([enemy, stardust, enemy, stardust]);
+    expect(cards(met([gunship]).do(0, 'decline').flyOn())).toEqual([enemy, stardust, stardust]);
   });
   it('GT-20.34 with a handicap only those it holds for fly the second time', () => {
     const t = rough(['deja-vu'], { deck: [STARDUST], options: FOR_FIRST }).flyOn();
@@ -509,6 +521,11 @@ describe('GT-20.41: Clean Through', () => {
     const smooth = fly({ '7,6': 'b144', '8,7': 'cabin', '8,6': 'b067' }); // it has none
     expect(destroyed(smooth)).toEqual([smooth.square('7,6')]);
   });
+  it('GT-20.41 a small shot goes on to a smooth side, too', () => {
+    const smooth: Drawing = { '7,7': 'start-cabin', '7,6': 'b144', '8,7': 'cabin', '8,6': 'b067' };
+    const t = table(smooth, [3, 3], 'i-03'); // pirates, the first of whose shots is small
+    expect(destroyed(t)).toEqual([t.square('7,6'), t.square('8,6')]);
+  });
   it('GT-20.41 plating ends it', () => {
     const plated = rough(['clean-through'], {
       deck: [METEORS],
@@ -546,6 +563,14 @@ describe('GT-20.42: Crafty Crew', () => {
     ]);
     t.do(0, { do: 'give-good', good: 'green' }, { do: 'load', good: 'yellow', to: t.square('7,6') });
     expect(t.goodsAt(0, '7,6')).toEqual([0, 1, 0, 0]);
+    expect(t.events('goods-returned')).toMatchObject([{ rule: 'GT-20.42', goods: [0, 0, 1, 0] }]);
+  });
+  it('GT-9.7 goods aboard are rearranged though the union has taken the only one gained', () => {
+    const ships: Drawing[] = [{ ...laden, '7,6': ['hold-2', { goods: { blue: 1 } }] }];
+    const t = rough(['crafty-crew'], { deck: [STATION_FOR_FIVE, STARDUST], ships, options: { limitedGoods: true } });
+    t.state.bankGoods[1] = 0; // no yellow
+    t.do(0, 'use', { do: 'give-good', good: 'green' });
+    expect(t.options(0, 'unload')).toHaveLength(1);
   });
   it('GT-20.42 or 1 credit; batteries are not accepted', () => {
     const t = station(2);

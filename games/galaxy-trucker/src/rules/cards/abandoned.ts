@@ -1,7 +1,6 @@
 import { type Play, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { PASS, USE } from '../../actions.ts';
 import { type AbandonedShip, type AbandonedStation, CARDS, REAR } from '../../content/cards.ts';
-import { ROAD } from '../../content/roads.ts';
 import { flightOrder, inRace, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { gainCredits, gainGoods } from '../cargo.ts';
@@ -9,7 +8,7 @@ import { crewOf, loseCrew } from '../crew.ts';
 import { fireAt } from '../hits.ts';
 import { burnBoosted, stateCannons } from '../power.ts';
 import { loseDaysTogether } from '../race.ts';
-import { affects } from '../roads.ts';
+import { changes } from '../roads.ts';
 import { chooseFewer } from './fewer.ts';
 
 type Abandoned = AbandonedShip | AbandonedStation;
@@ -68,7 +67,7 @@ function* reward(t: T, seat: Seat, card: Abandoned, second: boolean): Play<void>
 /** GT-20.31: with Cutthroat Competition everyone stronger behind him fires first; then he uses it or withdraws. */
 function* prevail(t: T, seat: Seat): Play<boolean> {
   const { state } = t;
-  if (!affects(state, seat, ROAD.cutthroatCompetition)) return true;
+  if (!changes(state, seat, 'duel-for-abandoned')) return true;
   const own = yield* stateCannons(t, seat);
   if (own < 0) return false;
   yield* burnBoosted(t, seat);

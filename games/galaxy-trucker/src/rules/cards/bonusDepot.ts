@@ -2,7 +2,6 @@ import { Menu, type Play, type Seat } from '@starboard/kernel';
 import { type Action, type ActionOf, PASS } from '../../actions.ts';
 import { CLASS } from '../../content/boards.ts';
 import type { StarDepot } from '../../content/cards.ts';
-import { ROAD } from '../../content/roads.ts';
 import { EXHAUST, QUARTER_TURNS, TILES } from '../../content/tiles.ts';
 import {
   AT,
@@ -22,7 +21,7 @@ import { unload } from '../damage.ts';
 import { boardAlien, fill, offerAliens } from '../launch.ts';
 import { placementFault } from '../placement.ts';
 import { loseDaysTogether } from '../race.ts';
-import { affects } from '../roads.ts';
+import { changes } from '../roads.ts';
 import { isDead, partsOf } from '../ship.ts';
 
 const tilesAt = (state: State, isThere: (where: number) => boolean): number[] =>
@@ -48,7 +47,7 @@ function openDepot(t: T, card: StarDepot): void {
 function pointsRight(state: State, seat: Seat, placed: number): boolean {
   if (EXHAUST[placed] === 0 || classOf(state) !== CLASS.IA) return true;
   const front = state.front[seat];
-  const isFree = affects(state, seat, ROAD.somersaults) && EXHAUST[placed] === 1 << front;
+  const isFree = changes(state, seat, 'exhausts-to-front') && EXHAUST[placed] === 1 << front;
   return isFree || EXHAUST[placed] === 1 << (front ^ 2);
 }
 

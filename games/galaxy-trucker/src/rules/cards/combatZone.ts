@@ -1,7 +1,6 @@
 import type { Play, Seat } from '@starboard/kernel';
 import { STAY } from '../../actions.ts';
 import type { CombatLine, CombatZone, Criterion, Penalty } from '../../content/cards.ts';
-import { ROAD } from '../../content/roads.ts';
 import { flightOrder, inRace, type State, type T } from '../../state.ts';
 import { ask, flightQuestion } from '../ask.ts';
 import { loseGoods } from '../cargo.ts';
@@ -10,7 +9,7 @@ import { isEscorted } from '../hits.ts';
 import { canJump, jump, offerJumps } from '../hyperspace.ts';
 import { burnBoosted, stateCannons, stateEngines } from '../power.ts';
 import { loseDaysTogether } from '../race.ts';
-import { affects, inForce } from '../roads.ts';
+import { changes, changesTable } from '../roads.ts';
 import { sendsDiplomat, shootAtBoth } from './enemies.ts';
 
 /** GT-12.11: three lines in order. */
@@ -71,10 +70,10 @@ export function sufferers(state: State, seats: readonly Seat[]): Sufferer[] {
   const rising = seats.toSorted((a, b) => stated[a] - stated[b]); // stable: further ahead first
   const usual: Sufferer[] = [{ seat: rising[0], reduced: false }];
   if (state.fifthWheel && seats.length > 2) usual.push({ seat: rising[1], reduced: true });
-  if (!inForce(state, ROAD.mercilessFate)) return usual;
+  if (!changesTable(state, 'all-but-highest')) return usual;
   const highest = seats.reduce((best, seat) => (stated[seat] >= stated[best] ? seat : best));
   return seats.flatMap((seat) => {
-    if (affects(state, seat, ROAD.mercilessFate)) return seat === highest ? [] : [{ seat, reduced: false }];
+    if (changes(state, seat, 'all-but-highest')) return seat === highest ? [] : [{ seat, reduced: false }];
     return usual.filter((one) => one.seat === seat);
   });
 }

@@ -87,7 +87,6 @@ export function squareNamed(state: State, seat: Seat, column: number, row: numbe
   const sideways = (state.front[seat] & 1) === 1;
   const x = board.numbers[0][sideways ? row : column];
   const y = board.numbers[1][sideways ? column : row];
-  if (x < 0 || y < 0) return -1;
   for (let square = 0; square < board.count; square++) {
     if (board.line[0][square] === x && board.line[1][square] === y)
       return state.ship[cell(seat, square)] >= 0 ? square : -1;
