@@ -1,12 +1,16 @@
 import { bitsOf, isIn, type Play, type Seat, seatAfter, seats } from '@starboard/kernel';
 import { QUEUE_REMAIN, ROUND_GOODS, ROUNDS } from './content/tables.ts';
-import { modifiers } from './rules/abilities.ts';
+import { effectsDo } from './effects/resolve.ts';
+import { resolveOne } from './effects/verbs.ts';
+import { modified } from './rules/abilities.ts';
 import { recallFront } from './rules/crew.ts';
 import { reshuffleActions, shadowActs } from './rules/solo.ts';
 import { restockStations } from './rules/stations.ts';
 import { takeTurn } from './rules/turn.ts';
 import { pointsOf } from './score.ts';
 import { CADET, FIGURES, type T } from './state.ts';
+
+effectsDo(resolveOne);
 
 /** The whole game, from any checkpoint on: whose turn it is stands in the state. */
 export function* play(t: T): Play<void> {
@@ -37,7 +41,7 @@ function passOn(t: T): void {
 /** SC-20.3: only the last three stay on break. */
 function comeBack(t: T, seat: Seat): void {
   const { state } = t;
-  const stay = modifiers(state, seat, 'queueRemain').reduce((least, { n }) => Math.min(least, n), QUEUE_REMAIN);
+  const stay = modified(state, seat, 'stay-on-break', QUEUE_REMAIN);
   let recalled = 0;
   for (; state.queued[seat] > stay; recalled++) recallFront(t, seat, 'SC-20.3');
   t.tell?.({ event: 'round-ended', rule: 'SC-20.3', seat, recalled });

@@ -1,5 +1,5 @@
 import { policyBot, situationIn } from '@starboard/bots';
-import { judgementTests, searchTests } from '@starboard/bots/testing';
+import { driftTests, judgementTests, searchTests } from '@starboard/bots/testing';
 import { Match, Random } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { GLANCE, prospects } from '../src/bot/value.ts';
@@ -7,6 +7,7 @@ import { starshipCaptains } from '../src/index.ts';
 
 searchTests(starshipCaptains, [{ players: 2 }, { players: 4 }]);
 judgementTests(starshipCaptains, 3);
+driftTests(starshipCaptains, 4, 2);
 
 describe('the judgement', () => {
   it.each([1, 3])('adds up to what a seat may expect, %s at the table', async (players) => {

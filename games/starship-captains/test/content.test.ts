@@ -13,12 +13,12 @@ import {
   BLUE,
   BOARD_IDS,
   BONUS_ORDER,
+  BONUSES,
   BOTTOM,
   BOX,
   COLOURS,
   CREW_COLOURS,
   CREW_KINDS,
-  DAMAGE_SCOPES,
   DISPLAY_OMEGAS,
   DISPLAY_TECHS,
   dealtTriangles,
@@ -51,7 +51,6 @@ import {
   MISSION,
   MISSION_COUNT,
   MISSIONS,
-  MODIFIERS,
   mapFor,
   missionTriangles,
   NIAN,
@@ -64,6 +63,7 @@ import {
   PIRATE_REWARDS,
   PIRATES,
   PIRATES_PER_COLOUR,
+  POINTS,
   PRINTED_SYMBOLS,
   PROMOTE_COST,
   type PrintedSymbol,
@@ -135,6 +135,11 @@ const tally = (values: readonly (string | number)[]) => {
 };
 
 const abilityOf = (id: string) => TECHS[TECH[id]].ability;
+function bonusOf(id: string) {
+  const ability = abilityOf(id);
+  const [{ at, to = 0 }] = ability?.kind === 'modifier' ? ability.modifiers : [{ at: 'storage' as const }];
+  return [at, BONUSES[to]];
+}
 const abilityEffects = ({ ability }: Tech): Effects => (ability && 'effects' in ability ? ability.effects : []);
 
 /** All effects of the box, by where they stand. */
@@ -511,28 +516,32 @@ describe('SC-14: technologies', () => {
     expect(idsOf(TECHS, (tech) => tech.effects.some(({ op }) => op === 'copyRoom'))).toEqual(['t17']);
   });
 
+  const lasting = (...modifiers: object[]) => ({ kind: 'modifier', modifiers });
+  const allows = (...points: string[]) => lasting(...points.map((at) => ({ at, to: 1 })));
+
   it('SC-24.6 to SC-24.18: abilities of the named cards', () => {
-    expect(abilityOf('t25')).toEqual({ kind: 'modifier', type: 'medalSubstitute', item: 'artifact' });
-    expect(abilityOf('t26')).toEqual({ kind: 'modifier', type: 'medalSubstitute', item: 'pirate' });
+    expect(abilityOf('t25')).toEqual(allows('artifacts-as-medals'));
+    expect(abilityOf('t26')).toEqual(allows('pirates-as-medals'));
     const observers = ['t27', 't28', 't29'].map(abilityOf);
     expect(observers).toMatchObject([
       { on: 'missionCompleted', rowColour: RED, shows: [], effects: [{ faction: FLEET, n: 1 }] },
       { on: 'missionCompleted', rowColour: YELLOW, shows: [], effects: [{ faction: NIAN, n: 1 }] },
       { on: 'missionCompleted', rowColour: BLUE, shows: [], effects: [{ faction: TINCAN, n: 1 }] },
     ]);
-    expect(abilityOf('t30')).toEqual({ kind: 'modifier', type: 'extraStorage', slots: 2 });
-    expect(abilityOf('t31')).toMatchObject({ type: 'ignoreDamageByDiscard', item: 'pirate' });
-    expect(abilityOf('t32')).toMatchObject({ type: 'convertEffect', from: ['move', 'jump'], to: 'repair' });
+    expect(abilityOf('t30')).toEqual(lasting({ at: 'storage', add: 2 }));
+    expect(abilityOf('t31')).toEqual(allows('pirates-for-damage'));
+    expect(abilityOf('t32')).toEqual(allows('repair-for-moves'));
     expect(abilityOf('t33')).toMatchObject({
       rowColour: -1,
       shows: PRINTED_SYMBOLS,
       effects: [{ faction: NIAN, n: 2 }],
     });
-    expect(abilityOf('t34')).toMatchObject({ symbol: SYMBOL.repair, effects: [{ op: 'repair', n: 2 }] });
-    expect(abilityOf('t35')).toMatchObject({ type: 'ignoreDamage', scopes: ['firstPerMission', 'movePastPirate'] });
+    expect(bonusOf('t34')).toEqual(['bonus-repair', [{ op: 'repair', n: 2 }]]);
+    expect(abilityOf('t35')).toEqual(allows('safe-on-missions', 'safe-past-pirates'));
     expect(abilityOf('t36')).toMatchObject({ kind: 'turnStart', oncePerRound: true, effects: [{ op: 'specialise' }] });
-    expect(abilityOf('t37')).toEqual({ kind: 'modifier', type: 'convertAdvance' });
-    expect(abilityOf('t38')).toMatchObject({ symbol: SYMBOL.move, effects: [{ op: 'jump' }] });
+    expect(abilityOf('t37')).toEqual(allows('any-track'));
+    expect(bonusOf('t38')).toEqual(['bonus-move', [{ op: 'jump' }]]);
+    expect(bonusOf('t46')).toEqual(['bonus-medal', [{ op: 'gainMedal', n: 2 }]]);
   });
 
   it('SC-5.14: triggers on rooms name the room or how it was activated', () => {
@@ -542,17 +551,15 @@ describe('SC-14: technologies', () => {
   });
 
   it('SC-20.3, SC-6.3: Night Shift Bell and Field Academy', () => {
-    expect(abilityOf('t41')).toMatchObject({ type: 'queueRemain', n: 2 });
-    expect(abilityOf('t40')).toMatchObject({ type: 'cost', what: 'promote', medals: 2 });
+    expect(abilityOf('t41')).toEqual(lasting({ at: 'stay-on-break', to: 2 }));
+    expect(abilityOf('t40')).toEqual(lasting({ at: 'promotion-cost', to: 2 }));
   });
 
-  it('SC-14.1: every kind of modifier, trigger and scope is used', () => {
+  it('SC-14.1: every point and trigger is used', () => {
     const abilities = TECHS.flatMap(({ ability }) => (ability ? [ability] : []));
-    const modifiers = abilities.flatMap((ability) => (ability.kind === 'modifier' ? [ability] : []));
-    expect(new Set(modifiers.map(({ type }) => type))).toEqual(new Set(MODIFIERS));
+    const modifiers = abilities.flatMap((ability) => (ability.kind === 'modifier' ? ability.modifiers : []));
+    expect(modifiers.map(({ at }) => at).sort()).toEqual([...POINTS].sort());
     expect(new Set(abilities.flatMap((a) => (a.kind === 'trigger' ? [a.on] : [])))).toEqual(new Set(TRIGGERS));
-    const scopes = modifiers.flatMap((modifier) => (modifier.type === 'ignoreDamage' ? modifier.scopes : []));
-    expect(scopes.sort()).toEqual([...DAMAGE_SCOPES].sort());
     expect(tally(abilities.map(({ kind }) => kind))).toEqual({ modifier: 13, trigger: 11, turnStart: 2 });
   });
 });
@@ -630,7 +637,7 @@ describe('SC-15: missions', () => {
     const advances = withNested(PRINTED.missions).flatMap((effect) => (effect.op === 'advance' ? [effect] : []));
     expect(tally(advances.map(({ faction, n }) => `${FACTIONS[faction] ?? 'any'} ${n}`))).toEqual({
       ...{ 'fleet 1': 1, 'fleet 2': 9, 'fleet 3': 1, 'fleet 4': 3, 'tincan 1': 5, 'tincan 2': 7, 'tincan 3': 4 },
-      ...{ 'nian 1': 3, 'nian 2': 5, 'nian 3': 2, 'nian 4': 4, 'any 1': 11, 'any 2': 2, 'any 3': 4, 'any 4': 2 },
+      ...{ 'nian 1': 3, 'nian 2': 5, 'nian 3': 2, 'nian 4': 4, 'any 1': 11, 'any 2': 3, 'any 3': 3, 'any 4': 2 },
     });
   });
 

@@ -36,6 +36,7 @@ const { words, english, german, both, expectWords, expectSaid } = voicesOf(stars
 
 gameTexts(starshipCaptains, new URL('../', import.meta.url), {
   phases: PHASES,
+  neverOne: ['does.drawTech', 'board.points-of'],
   matches: [
     { players: 1, options: { passenger: 'pa2' } },
     { players: 1, options: { passenger: 'pa4' } },
@@ -353,8 +354,8 @@ describe('sentences', () => {
   it('write halves as everywhere (SC-21.5)', () => {
     const ended = { event: 'game-ended', rule: 'SC-21.8', points: [43.5, 40] } as const;
     expect(both(events.phrase(ended))).toEqual([
-      'The game was over: 43½ for Ann and 40 for Bo.',
-      'Das Spiel war zu Ende: 43½ für Ann und 40 für Bo.',
+      'The game ended: 43½ for Ann and 40 for Bo.',
+      'Das Spiel ging zu Ende: 43½ für Ann und 40 für Bo.',
     ]);
   });
 

@@ -166,7 +166,6 @@ function Rows({ scene, box }: { scene: Scene; box: Box }) {
 /** Whose turn it is, or which event asks, unless something else is to be said about the screen. */
 function turnText(scene: Scene): string {
   const { seen, say, seat, viewer } = scene;
-  if (scene.explaining) return say({ key: 'board.explaining' });
   if (seat !== homeSeat(viewer)) return say({ key: 'board.ship-of', values: { name: nameOf(scene.names, seat) } });
   if (seen.phase === 'over') return say({ key: 'board.over' });
   if (seen.resolving >= 0)
@@ -203,30 +202,14 @@ function Status({ scene, box }: { scene: Scene; box: Box }) {
   );
 }
 
-const EXPLAIN = 34;
-
-/** From here on taps explain, until it is tapped again. */
-function Explain({ scene, box }: { scene: Scene; box: Box }) {
-  const { say, explaining } = scene;
-  return (
-    <g
-      transform={`translate(${box.x + EXPLAIN / 2 + 2} ${round(box.y + box.height / 2)})`}
-      {...shows('explain', say({ key: 'board.explain' }), explaining)}
-    >
-      <circle r="15" className={explaining ? 'sc-explain sc-explain-on' : 'sc-explain'} />
-      <text y="6.5" className="sc-explain-mark">
-        ?
-      </text>
-    </g>
-  );
-}
+const BACK = 34;
 
 /** The way back from somebody else's ship. */
 function Back({ scene, box }: { scene: Scene; box: Box }) {
   const home = homeSeat(scene.viewer);
   return (
     <g
-      transform={`translate(${box.x + EXPLAIN * 1.5 + 2} ${round(box.y + box.height / 2)})`}
+      transform={`translate(${box.x + BACK / 2 + 2} ${round(box.y + box.height / 2)})`}
       {...shows(`seat ${home}`, scene.say({ key: 'board.back' }))}
     >
       <circle r="15" className="sc-back" />
@@ -251,7 +234,7 @@ export function Band({ scene, box, stacked = false }: { scene: Scene; box: Box; 
   const buttons = buttonsOf(scene);
   const busy = seen.onMission >= 0;
   const away = seen.players > 1 && scene.seat !== homeSeat(scene.viewer);
-  const first = away ? 2 * EXPLAIN : EXPLAIN;
+  const first = away ? BACK : 0;
   const room = box.width - first;
   const each = Math.min(busy ? 76 : 104, room / (buttons.length + (busy ? 2.4 : 1.4)));
   const taken = stacked ? 0 : buttons.length * each;
@@ -260,7 +243,6 @@ export function Band({ scene, box, stacked = false }: { scene: Scene; box: Box; 
   return (
     <>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" className="sc-band" />
-      <Explain scene={scene} box={line} />
       {away && <Back scene={scene} box={line} />}
       {busy ? <Rows scene={scene} box={left} /> : <Status scene={scene} box={left} />}
       <Buttons

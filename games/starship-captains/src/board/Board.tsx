@@ -27,7 +27,7 @@ import { StarMap } from './StarMap.tsx';
 import type { Scene } from './scene.ts';
 import { isSmall, isWide, smallScreen, TABS, type Tab, techsScreen, wholeScreen } from './screen.ts';
 import { Tracks } from './Tracks.tsx';
-import { type Telling, tellingOf } from './tellings.ts';
+import { type Told, told } from './tellings.ts';
 
 /** What only changes the picture: which ship is large, which part a small screen shows, what is explained. */
 interface Shown {
@@ -36,11 +36,9 @@ interface Shown {
   /** The step in which the tab was chosen: until the next one it stays, whatever is asked. */
   readonly since: number;
   readonly told: string;
-  /** Whether taps explain, and do nothing else. */
-  readonly explaining: boolean;
 }
 
-const NOTHING_SHOWN: Shown = { seat: -1, tab: 'map', since: -1, told: '', explaining: false };
+const NOTHING_SHOWN: Shown = { seat: -1, tab: 'map', since: -1, told: '' };
 
 const isTab = (word: string): word is Tab => (TABS as readonly string[]).includes(word);
 
@@ -49,7 +47,6 @@ function after(shown: Shown, what: string, step: number): Shown {
   const [sort, value] = what.split(' ');
   if (sort === 'seat') return { ...shown, seat: Number(value), tab: 'ship', since: step, told: '' };
   if (sort === 'tab' && isTab(value)) return { ...shown, tab: value, since: step, told: '' };
-  if (sort === 'explain') return { ...shown, explaining: !shown.explaining, told: '' };
   return { ...shown, told: sort === 'close' || shown.told === what ? '' : what };
 }
 
@@ -157,7 +154,7 @@ function pickedTech(lit: LitMap): string {
 }
 
 /** What a picked card does, without hiding what is asked next. */
-function PickedNote({ telling, size }: { telling: Telling; size: Size }) {
+function PickedNote({ telling, size }: { telling: Told; size: Size }) {
   const { tabs, band } = smallScreen(size);
   const box = isSmall(size) ? { ...tabs, height: band.y + band.height - tabs.y } : wholeScreen(size).map;
   const width = Math.min(box.width, 460);
@@ -180,7 +177,7 @@ interface Pointed {
 }
 
 /** What only leads to other things needs no note. */
-const LEADS = /^(tab|seat|close|explain)\b/;
+const LEADS = /^(tab|seat|close)\b/;
 
 /** The thing that an event is about, with its place on the board. */
 function pointedBy({ target, currentTarget }: SyntheticEvent, size: Size, step: number): Pointed | undefined {
@@ -215,7 +212,7 @@ function unsaid(causes: readonly string[], lines: readonly string[]): readonly s
 /** What is told of the thing under the pointer; of a thing without a story, its name. */
 function Pointing({ scene, pointed, size }: { scene: Scene; pointed: Pointed; size: Size }) {
   const { what, label, box } = pointed;
-  const telling: Telling = tellingOf(scene, what) ?? { title: label, lines: [], signs: [] };
+  const telling: Told = told(scene, what) ?? { title: label, lines: [], signs: [] };
   const width = Math.min(size.width - 8, 330);
   return (
     <g className="sc-pointing" aria-live="polite">
@@ -245,26 +242,27 @@ export function Board(props: BoardProps<Seen, SeenEvent>) {
   const news = useMemo(() => happenings(events), [events]);
   const step = useStep(events);
   const home = homeSeat(viewer);
-  const { explaining } = shown;
-  const lit = useMemo(() => (explaining ? new EverythingLit(props.lit) : props.lit), [explaining, props.lit]);
+  const { lit } = props;
+  const explaining = lit instanceof EverythingLit;
   const asked = viewer >= 0 && [...lit.keys()].some((ref) => ASKS_FOR_SHIP.test(ref));
   const wanted = shown.seat >= 0 && shown.seat < seen.players ? shown.seat : home;
   const seat = asked && shown.since !== step ? home : wanted;
   const { options = NO_OPTIONS } = props;
   const scene: Scene = { ...props, lit, options, seen, seat, own: seat === viewer, explaining, news, step };
-  const telling = tellingOf(scene, shown.told);
-  const picked = tellingOf(scene, pickedTech(lit));
+  const telling = explaining ? undefined : told(scene, shown.told);
+  const picked = told(scene, pickedTech(lit));
   const whole = { x: 0, y: 0, ...size };
   const width = Math.min(size.width - 8, 520);
   const show = (what: string) => {
     setPointed(undefined);
-    setShown((old) => after(old, what, step));
+    if (explaining && !LEADS.test(what)) onPick(what);
+    else setShown((old) => after(old, what, step));
   };
   const pick = (ref: string) => {
     // What is possible is done; what is not is explained.
-    if (explaining || !lit.has(ref)) show(ref);
+    if (!explaining && !lit.has(ref)) show(ref);
     else if (shown.told !== '') show('close');
-    if (!explaining) onPick(ref);
+    onPick(ref);
   };
   const point = (event: SyntheticEvent) => {
     const next = pointedBy(event, size, step);
@@ -272,7 +270,7 @@ export function Board(props: BoardProps<Seen, SeenEvent>) {
   };
   const { onClick, onKeyDown } = picking(pick, show);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setShown({ ...shown, told: '', explaining: false });
+    if (event.key === 'Escape') setShown({ ...shown, told: '' });
     onKeyDown(event);
   };
   return (

@@ -1,7 +1,7 @@
 import { type Box, between, round, type Say, type Size, shows, wrapped } from '@starboard/board';
 import { GlyphRow } from './effects.tsx';
 import { Cover, unheard } from './handle.tsx';
-import type { Telling } from './tellings.ts';
+import type { Told } from './tellings.ts';
 
 const LINE = 16;
 const SMALL = 13.5;
@@ -9,7 +9,7 @@ const SMALL = 13.5;
 const SIGN = 34;
 
 interface NoteProps {
-  readonly telling: Telling;
+  readonly telling: Told;
   /** What the things that can be done here will cause. */
   readonly causes?: readonly string[];
   readonly width: number;
@@ -34,7 +34,7 @@ export function Note({ telling, causes = [], width, high, at, close }: NoteProps
   const causeLines = linesOf(causes, Math.floor((width - 14) / 7.5));
   const below = top + 3 + (lines.length + causeLines.length) * LINE;
   const meanings: {
-    readonly glyphs: Telling['signs'][number]['glyphs'];
+    readonly glyphs: Told['signs'][number]['glyphs'];
     readonly lines: readonly string[];
     y: number;
   }[] = [];

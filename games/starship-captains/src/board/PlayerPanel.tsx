@@ -2,6 +2,7 @@ import {
   capital,
   Explained,
   Heading,
+  type LitMap,
   type Paint,
   Panel,
   type PlayerPanelProps,
@@ -31,6 +32,7 @@ import { readyFigures, techsOf } from './seen.ts';
 interface Player {
   readonly seen: Seen;
   readonly seat: number;
+  readonly lit: LitMap;
   readonly say: Say;
   readonly paint: Paint;
 }
@@ -55,19 +57,24 @@ function Head({ player, name }: { player: Player; name: string }) {
   );
 }
 
-function Stats({ player: { seen, seat, say } }: { player: Player }) {
-  const stat = (sign: SignName, key: string, n: number | string) => (
-    <Stat sign={<Sign name={sign} />} word={say({ key, values: { n } })} value={n} />
+function Stats({ player: { seen, seat, say, lit } }: { player: Player }) {
+  const stat = (sign: SignName, key: string, n: number | string, about?: string) => (
+    <Stat
+      sign={<Sign name={sign} />}
+      word={say({ key, values: { n } })}
+      value={n}
+      {...(about === undefined ? {} : { of: `stat:${about}`, lit })}
+    />
   );
   return (
     <div className="sb-stats">
       {stat('crew', 'board.ready', readyCount(seen, seat))}
       {stat('round', 'board.resting', seen.queued[seat])}
-      {stat('medal', 'board.medals', seen.medals[seat])}
-      {stat('damage', 'board.damage-of', damageOf(seen, seat))}
-      {stat('storage', 'board.cargo', `${cargoOf(seen, seat)}/${capacityOf(seen, seat)}`)}
-      {stat('artifact', 'board.artifacts', artifactsOf(seen, seat))}
-      {stat('pirate', 'board.tokens', tokensOf(seen, seat))}
+      {stat('medal', 'board.medals', seen.medals[seat], 'medal')}
+      {stat('damage', 'board.damage-of', damageOf(seen, seat), 'storage')}
+      {stat('storage', 'board.cargo', `${cargoOf(seen, seat)}/${capacityOf(seen, seat)}`, 'storage')}
+      {stat('artifact', 'board.artifacts', artifactsOf(seen, seat), 'artifact')}
+      {stat('pirate', 'board.tokens', tokensOf(seen, seat), 'token')}
     </div>
   );
 }
@@ -152,9 +159,9 @@ function Points({ player: { seen, seat, say } }: { player: Player }) {
 
 /** One player: points so far, crew, cargo, tracks and technologies. */
 export const PlayerPanel = memo((props: PlayerPanelProps<Seen, SeenEvent>) => {
-  const { view: seen, viewer, names, say, palette, seat, compact = false } = props;
+  const { view: seen, viewer, names, lit, say, palette, seat, compact = false } = props;
   const paint = paintOf(palette, seat);
-  const player: Player = { seen, seat, say, paint };
+  const player: Player = { seen, seat, lit, say, paint };
   return (
     <Panel of={props} paint={paint} className="sc-panel">
       <Head player={player} name={nameOf(names, seat)} />

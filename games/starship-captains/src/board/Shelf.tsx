@@ -1,7 +1,7 @@
 import { anyLit, type Box, group, handle, litState, picture, placed, times } from '@starboard/board';
 import { aboutOf } from '@starboard/kernel';
 import { ACTION_CARDS } from '../content/actionCards.ts';
-import { copyQuestion } from '../effects/resolve.ts';
+import { copyQuestion } from '../effects/verbs.ts';
 import { tech } from '../nouns.ts';
 import { takeQuestion } from '../rules/technology.ts';
 import { Cover, unheard } from './handle.tsx';

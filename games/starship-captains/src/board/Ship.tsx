@@ -22,7 +22,7 @@ import { COLOURS, CREW_COLOURS, GREY } from '../content/terms.ts';
 import { artifact, figure as figureNoun, queueRef, room as roomNoun, training, twinRef } from '../nouns.ts';
 import { capacityOf } from '../rules/cargo.ts';
 import { matchesRow } from '../rules/missions.ts';
-import { BASIC_ROOMS, FIGURE_IDS, ROOMS, SLOTS } from '../state.ts';
+import { BASIC_ROOMS, FIGURE_IDS, ROOMS } from '../state.ts';
 import { missing } from './causes.ts';
 import { GlyphRow, glyphsOf } from './effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from './Figures.tsx';
@@ -127,13 +127,16 @@ function Room({ scene, lit, room, at }: { scene: Scene; lit: LitMap; room: numbe
   );
 }
 
+/** So far apart a finger can tell figures from each other, even where the ship is drawn a little smaller. */
+const FINGER = 46;
+
 /** SC-2.5: figures that are ready, by kind. */
 function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
   const { seen, seat, say } = scene;
   const ready = readyFigures(seen, seat);
   const row = openOf(scene, 'assign').length > 0 ? MISSIONS[seen.onMission].rows[seen.row] : undefined;
   const kinds = FIGURE_IDS.flatMap((_, figure) => (ready[figure] > 0 ? [figure] : []));
-  const step = Math.min(34, (at.width - 8) / Math.max(1, kinds.length));
+  const step = Math.min(FINGER, (at.width - 8) / Math.max(1, kinds.length));
   return (
     <>
       <Panel at={at} name={say({ key: 'board.ready-room' })} />
@@ -147,7 +150,7 @@ function ReadyRoom({ scene, lit, at }: { scene: Scene; lit: LitMap; at: Box }) {
             transform={`translate(${at.x + 4 + step * (i + 0.5)} ${at.y + at.height - 19.5})`}
             {...partOf(scene, ref, state, label)}
           >
-            <LitBox lit={state} wide={step / 2 - 0.5} high={18} corner={6} />
+            <LitBox lit={state} wide={Math.min(20, step / 2 - 0.5)} high={18} corner={6} />
             <Figure figure={figure} />
             {ready[figure] > 1 && (
               <text x="9" y={row === undefined ? -7 : 14} className="sc-many">
@@ -387,12 +390,3 @@ export const ShipTechs = ({ scene, box: frame }: { scene: Scene; box: Box }) => 
     <TechBoard scene={scene} />
   </g>
 );
-
-/** Slots with a card, and those that are free and whole. */
-export const slotCounts = ({ seen }: Scene, seat: number): { readonly cards: number; readonly free: number } => {
-  const slots = times(SLOTS, (slot) => seat * SLOTS + slot);
-  return {
-    cards: slots.filter((at) => seen.tech[at] >= 0).length,
-    free: slots.filter((at) => seen.tech[at] < 0 && seen.slotDamage[at] === 0).length,
-  };
-};

@@ -1,8 +1,9 @@
-import type { Ability, Modifier, Trigger } from '../content/abilities.ts';
+import type { Modifier } from '@starboard/kernel';
+import { type Ability, BONUSES, type Point, type Trigger } from '../content/abilities.ts';
 import { SHIP_ROOMS } from '../content/rooms.ts';
 import type { CountScore, Score } from '../content/scores.ts';
 import type { Tech } from '../content/techTypes.ts';
-import { ANY } from '../content/terms.ts';
+import { ANY, SYMBOL } from '../content/terms.ts';
 import { ENSIGN } from '../state.ts';
 import { type Glyph, glyphsOf } from './effects.tsx';
 import { ColourMark, Figure } from './Figures.tsx';
@@ -16,29 +17,42 @@ const TIMES = of('forEach', 0, 14);
 
 const coloured = (colour: number): Glyph => ({ art: <ColourMark colour={colour} />, n: 0, wide: 24 });
 
-function modifierGlyphs(modifier: Modifier): readonly Glyph[] {
-  switch (modifier.type) {
-    case 'medalSubstitute':
-      return [of(modifier.item), THEN, of('medal')];
-    case 'extraStorage':
-      return [of('storage', modifier.slots)];
-    case 'ignoreDamageByDiscard':
-      return [of('minus', 0, 14), of(modifier.item), THEN, of('shield')];
-    case 'ignoreDamage':
-      return modifier.scopes.flatMap((scope) => [
-        of(scope === 'firstPerMission' ? 'mission' : scope === 'movePastPirate' ? 'move' : 'attack'),
-        of('shield'),
-      ]);
-    case 'convertEffect':
+const bonusGlyphs = (symbol: number, to = symbol): readonly Glyph[] => [
+  { art: edgeSign(symbol), n: 0, wide: 26 },
+  THEN,
+  ...glyphsOf(BONUSES[to]),
+];
+
+function modifierGlyphs({ at, add, to }: Modifier<Point>): readonly Glyph[] {
+  switch (at) {
+    case 'artifacts-as-medals':
+      return [of('artifact'), THEN, of('medal')];
+    case 'pirates-as-medals':
+      return [of('pirate'), THEN, of('medal')];
+    case 'storage':
+      return [of('storage', add)];
+    case 'pirates-for-damage':
+      return [of('minus', 0, 14), of('pirate'), THEN, of('shield')];
+    case 'safe-on-missions':
+      return [of('mission'), of('shield')];
+    case 'safe-past-pirates':
+      return [of('move'), of('shield')];
+    case 'safe-in-weapons-room':
+      return [of('attack'), of('shield')];
+    case 'repair-for-moves':
       return [of('move'), of('or', 0, 14), of('jump'), THEN, of('repair')];
-    case 'techBonusReplace':
-      return [{ art: edgeSign(modifier.symbol), n: 0, wide: 26 }, THEN, ...glyphsOf(modifier.effects)];
-    case 'convertAdvance':
+    case 'bonus-repair':
+      return bonusGlyphs(SYMBOL.repair, to);
+    case 'bonus-medal':
+      return bonusGlyphs(SYMBOL.medal, to);
+    case 'bonus-move':
+      return bonusGlyphs(SYMBOL.move, to);
+    case 'any-track':
       return [{ art: emblem(ANY), n: 0, wide: 28 }, of('replace')];
-    case 'cost':
-      return [of('ring'), THEN, of('minus', 0, 14), of('medal', modifier.medals)];
-    case 'queueRemain':
-      return [of('round'), THEN, of('crew', modifier.n)];
+    case 'promotion-cost':
+      return [of('ring'), THEN, of('minus', 0, 14), of('medal', to)];
+    case 'stay-on-break':
+      return [of('round'), THEN, of('crew', to)];
   }
 }
 
@@ -65,7 +79,7 @@ function causeGlyphs(trigger: Trigger): readonly Glyph[] {
 }
 
 function abilityGlyphs(ability: Ability): readonly Glyph[] {
-  if (ability.kind === 'modifier') return modifierGlyphs(ability);
+  if (ability.kind === 'modifier') return ability.modifiers.flatMap(modifierGlyphs);
   if (ability.kind === 'trigger') return [...causeGlyphs(ability), THEN, ...glyphsOf(ability.effects)];
   return [of('round'), THEN, ...glyphsOf(ability.effects)];
 }

@@ -1,6 +1,6 @@
 import { aboutOf, type OpenDecision, type Phrase, type PhraseValue, type WrittenAction } from '@starboard/kernel';
 import { type Action, type ActionOf, actions } from '../actions.ts';
-import type { DamageScope } from '../content/abilities.ts';
+import type { DamagePoint } from '../content/abilities.ts';
 import type { EffectOp, Effects } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
@@ -10,8 +10,8 @@ import { TECHS } from '../content/technologies.ts';
 import { TRACK_LENGTH, TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { damage, gainAndroid, gainArtifact, gainMedal } from '../content/verbs.ts';
-import { loseQuestion, optionQuestion, payQuestion } from '../effects/resolve.ts';
-import { hasModifier, modifiers } from '../rules/abilities.ts';
+import { loseQuestion, optionQuestion, payQuestion } from '../effects/verbs.ts';
+import { may } from '../rules/abilities.ts';
 import { capacityOf, cargoOf, tokensOf } from '../rules/cargo.ts';
 import { promoteCost } from '../rules/crew.ts';
 import { routeAt } from '../rules/flying.ts';
@@ -55,13 +55,13 @@ const when = (is: boolean, phrase: () => Phrase): Phrases => (is ? [phrase()] : 
 const does = (effects: Effects): Phrases => when(effects.length > 0, () => effectsPhrase(effects));
 
 /** SC-24.15: whether a technology of the ship ignores damage of this kind. */
-const isSafe = (state: Known, seat: number, scope: DamageScope | undefined): boolean =>
-  scope !== undefined && modifiers(state, seat, 'ignoreDamage').some(({ scopes }) => scopes.includes(scope));
+const isSafe = (state: Known, seat: number, at: DamagePoint | undefined): boolean =>
+  at !== undefined && may(state, seat, at);
 
 /** SC-11.2, SC-24.10, SC-24.15: 1 damage, what it costs, and what saves from it. */
-function hurt(state: Known, seat: number, scope: DamageScope | undefined): Phrase {
-  if (isSafe(state, seat, scope)) return cause('no-damage');
-  if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) return cause('damage-or-token');
+function hurt(state: Known, seat: number, at: DamagePoint | undefined): Phrase {
+  if (isSafe(state, seat, at)) return cause('no-damage');
+  if (may(state, seat, 'pirates-for-damage') && tokensOf(state, seat) > 0) return cause('damage-or-token');
   const fills = state.damage[seat] < STORAGE_SLOTS && capacityOf(state, seat) <= cargoOf(state, seat);
   return cause(fills ? 'damage-cargo' : 'damage');
 }
@@ -92,19 +92,19 @@ function moving(state: Known, seat: number, { along }: ActionOf<'move'>): Phrase
   const isFree = pirateAt(state, seat, along) < 0;
   return [
     cause('to', { to: toPlace(to) }),
-    ...when(!isFree, () => cause('past-pirate', { damage: hurt(state, seat, 'movePastPirate') })),
+    ...when(!isFree, () => cause('past-pirate', { damage: hurt(state, seat, 'safe-past-pirates') })),
     ...waitingAt(state, seat, to),
   ];
 }
 
-const attackScope = ({ room }: Known): DamageScope | undefined =>
-  room >= 0 && SHIP_ROOMS[room]?.id === 'weapons' ? 'attackWithWeaponsRoom' : undefined;
+const attackPoint = ({ room }: Known): DamagePoint | undefined =>
+  room >= 0 && SHIP_ROOMS[room]?.id === 'weapons' ? 'safe-in-weapons-room' : undefined;
 
 /** What a route costs and gives, as effects that have signs. */
 export function onRoute(state: Known, seat: number, { do: kind, along }: ActionOf<'move' | 'attack'>): Effects {
   const pirate = pirateAt(state, seat, along);
   if (pirate < 0) return [];
-  const costs = isSafe(state, seat, kind === 'move' ? 'movePastPirate' : attackScope(state)) ? [] : [damage(1)];
+  const costs = isSafe(state, seat, kind === 'move' ? 'safe-past-pirates' : attackPoint(state)) ? [] : [damage(1)];
   if (kind === 'move') return costs;
   return [...costs, ...(pirate % 2 === 1 ? [gainAndroid(1)] : [gainMedal(1), gainArtifact(1)])];
 }
@@ -112,7 +112,7 @@ export function onRoute(state: Known, seat: number, { do: kind, along }: ActionO
 /** SC-13.9, SC-13.13: the damage and the reward. */
 function attacking(state: Known, seat: number, { along }: ActionOf<'attack'>): Phrases {
   const pirate = pirateAt(state, seat, along);
-  return [hurt(state, seat, attackScope(state)), cause(pirate % 2 === 1 ? 'reward-android' : 'reward-artifact')];
+  return [hurt(state, seat, attackPoint(state)), cause(pirate % 2 === 1 ? 'reward-android' : 'reward-artifact')];
 }
 
 /** SC-5.13: what cannot be used at this moment gives nothing. */

@@ -1,4 +1,4 @@
-import { type Box, besideButtons, between, columns, inner, rows, type Size } from '@starboard/board';
+import { type Box, between, columns, inner, rows, type Size } from '@starboard/board';
 
 export const isWide = ({ width, height }: Size): boolean => width > height * 1.35;
 /** Neither wide nor tall: the map beside the tracks, the ship beside the cards. */
@@ -19,21 +19,21 @@ export interface Screen {
 /** Everything at once: on a wide screen in two columns, on a square one in two rows. */
 export function wholeScreen(size: Size): Screen {
   const all = inner(size);
-  const { height: h, width: w } = size;
+  const { height: h } = size;
   const gap = between(3, h * 0.006, 8);
   if (isWide(size)) {
     const [left, right] = columns(all, gap * 2, all.width * 0.5);
     const trackHigh = between(70, ((left.width / 3) * 96) / 208, h * 0.24);
     const [map, tracks] = rows(left, gap, [undefined, trackHigh]);
     const [strip, band, ship, shelf] = rows(right, gap, [46, 44, undefined, between(90, h * 0.27, 260)]);
-    return { others: besideButtons(strip, { ...size, width: Math.max(701, w) }), band, map, tracks, ship, shelf };
+    return { others: strip, band, map, tracks, ship, shelf };
   }
   if (isSquare(size)) {
     const left = all.width - between(230, all.width * 0.34, 420);
     const [strip, upper, band, lower] = rows(all, gap, [46, undefined, 44, (left * 304) / 640]);
     const [map, tracks] = columns(upper, gap, left);
     const [ship, shelf] = columns(lower, gap, left);
-    return { others: besideButtons(strip, size), band, map, tracks, ship, shelf };
+    return { others: strip, band, map, tracks, ship, shelf };
   }
   const shipHigh = (all.width * 304) / 640;
   const shelfHigh = between(96, h * 0.165, 190);
@@ -43,7 +43,7 @@ export function wholeScreen(size: Size): Screen {
     gap,
     all.width - between(160, Math.min(all.width * 0.33, (upper.height / 3) * 2.1), 280),
   );
-  return { others: besideButtons(strip, size), band, map, tracks, ship, shelf };
+  return { others: strip, band, map, tracks, ship, shelf };
 }
 
 export const TABS = ['map', 'ship', 'techs', 'tracks'] as const;
@@ -60,7 +60,7 @@ export function smallScreen(size: Size, stacked = false): SmallScreen {
   const all = inner(size);
   const gap = 3;
   const [strip, tabs, band, main] = rows(all, gap, [40, 36, stacked ? 76 : 40, undefined]);
-  return { others: besideButtons(strip, size), tabs, band, main };
+  return { others: strip, tabs, band, main };
 }
 
 /** Cards above, the slots that they may go to below. */

@@ -1,5 +1,5 @@
 import { capital, type Say } from '@starboard/board';
-import { aboutOf } from '@starboard/kernel';
+import { aboutOf, type OpenDecision } from '@starboard/kernel';
 import { ACTION_TYPES } from '../content/actionCards.ts';
 import { type Effects, withNested } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
@@ -12,26 +12,35 @@ import { TRACKS } from '../content/tracks.ts';
 import { STATION_EFFECTS } from '../content/triangles.ts';
 import { advanceQuestion } from '../rules/tracks.ts';
 import { mapOf, SLOTS } from '../state.ts';
+import type { Seen } from '../view.ts';
 import { type Glyph, headGlyphs } from './effects.tsx';
 import { effectsName, missionLabel, missionName, rowLabel, techName, techText, trackName } from './names.ts';
-import type { Scene } from './scene.ts';
+
+/** What one has to know of the table to tell of its things; `seat` is the one whose ship is shown. */
+export interface Needed {
+  readonly seen: Seen;
+  readonly viewer: number;
+  readonly seat: number;
+  readonly say: Say;
+  readonly decisions: readonly OpenDecision[];
+}
 
 /** What is told of a thing: a title, what stands on it, and what its signs mean. */
-export interface Telling {
+export interface Told {
   readonly title: string;
   readonly lines: readonly string[];
   readonly signs: readonly { readonly glyphs: readonly Glyph[]; readonly text: string }[];
 }
 
 /** What the signs mean, each once. */
-function signsOf(effects: Effects, say: Say): Telling['signs'] {
+function signsOf(effects: Effects, say: Say): Told['signs'] {
   const first = new Map([...withNested(effects)].reverse().map((effect) => [effect.op, effect]));
   return [...first.values()]
     .reverse()
     .map((effect) => ({ glyphs: headGlyphs(effect), text: say({ key: `effect.${effect.op}` }) }));
 }
 
-function ofMission(mission: number, say: Say): Telling {
+function ofMission(mission: number, say: Say): Told {
   const { rows, points } = MISSIONS[mission];
   return {
     title: `${missionName(mission, say)} · ${say({ key: 'board.worth', values: { n: points } })}`,
@@ -43,23 +52,23 @@ function ofMission(mission: number, say: Say): Telling {
   };
 }
 
-const ofTech = (card: number, say: Say): Telling => ({
+const ofTech = (card: number, say: Say): Told => ({
   title: techName(card, say),
   lines: [techText(card, say), say({ key: 'board.edge-text' })],
   signs: signsOf(TECHS[card].effects, say),
 });
 
 /** A thing whose text has a key of its own, with the effects that are printed on it. */
-const plain = (key: string, say: Say, effects: Effects = []): Telling => ({
+const plain = (key: string, say: Say, effects: Effects = []): Told => ({
   title: capital(say({ key })),
   lines: [say({ key: `${key}.text` })],
   signs: signsOf(effects, say),
 });
 
 /** A thing of which only the board has words. */
-const told = (title: string, text: string): Telling => ({ title, lines: [text], signs: [] });
+const plainly = (title: string, text: string): Told => ({ title, lines: [text], signs: [] });
 
-function ofPlace({ seen, say }: Scene, id: string): Telling | undefined {
+function ofPlace({ seen, say }: Needed, id: string): Told | undefined {
   const place = mapOf(seen).placeOf[id];
   if (place === undefined) return undefined;
   const station = seen.stationAt.indexOf(place);
@@ -70,10 +79,12 @@ function ofPlace({ seen, say }: Scene, id: string): Telling | undefined {
   }
   const number = seen.numberAt.indexOf(place, 1);
   const name = say({ key: `place.${id}` });
-  return number > 0 ? told(name, say({ key: 'board.number-text', values: { n: number } })) : told(name, '');
+  return number > 0
+    ? plainly(name, say({ key: 'board.number-text', values: { n: number } }))
+    : plainly(name, say({ key: 'board.place-text' }));
 }
 
-function ofTrack({ seen, say }: Scene, faction: number): Telling {
+function ofTrack({ seen, say }: Needed, faction: number): Told {
   const { fields } = TRACKS[faction][seen.trackSide[faction]];
   const card = seen.event[faction];
   return {
@@ -94,16 +105,16 @@ function ofTrack({ seen, say }: Scene, faction: number): Telling {
   };
 }
 
-function ofSlot({ seen, say, seat }: Scene, slot: number): Telling | undefined {
+function ofSlot({ seen, say, seat }: Needed, slot: number): Told | undefined {
   const at = seat * SLOTS + slot;
   if (seen.tech[at] >= 0) return ofTech(seen.tech[at], say);
   if (seen.tech[at] === undefined) return undefined;
   const key = seen.slotDamage[at] === 1 ? 'board.slot-damaged-text' : 'board.slot-text';
-  return told(say({ key: 'board.slot', values: { n: slot + 1 } }), say({ key }));
+  return plainly(say({ key: 'board.slot', values: { n: slot + 1 } }), say({ key }));
 }
 
 /** A route at the own place, and the pirate on it. */
-function ofRoute({ seen, say, viewer }: Scene, colour: string): Telling {
+function ofRoute({ seen, say, viewer }: Needed, colour: string): Told {
   const map = mapOf(seen);
   const along = (ROUTE_COLOURS as readonly string[]).indexOf(colour);
   const at = seen.shipAt[Math.max(0, viewer)];
@@ -111,10 +122,10 @@ function ofRoute({ seen, say, viewer }: Scene, colour: string): Telling {
   const to = say({ key: `place.${map.places[map.neighbours[at][along]].id}` });
   const title = say({ key: 'board.route', values: { colour: say({ key: `route-colour.${colour}` }), to } });
   const text = pirate < 0 ? 'board.route-text' : pirate % 2 === 1 ? 'board.pirate-android' : 'board.pirate-artifact';
-  return told(capital(title), say({ key: text }));
+  return plainly(capital(title), say({ key: text }));
 }
 
-function ofDeck({ seen, say }: Scene): Telling {
+function ofDeck({ seen, say }: Needed): Told {
   const { cards, known } = seen.missionDeck;
   return {
     title: say({ key: 'board.mission-deck', values: { n: cards } }),
@@ -130,7 +141,7 @@ const ALONE: Readonly<Record<string, string>> = {
 };
 
 /** What is told of a thing: by a word of the board's own, or by the ref of a handle. */
-export function tellingOf(scene: Scene, what: string): Telling | undefined {
+export function told(scene: Needed, what: string): Told | undefined {
   const { seen, say, seat } = scene;
   const [sort, value = ''] = what.split(/[ :]/);
   const n = Number(value);
@@ -180,7 +191,7 @@ export function tellingOf(scene: Scene, what: string): Telling | undefined {
     }
     default:
       return Object.hasOwn(ALONE, sort)
-        ? told(say({ key: `board.${ALONE[sort]}` }), say({ key: `board.${ALONE[sort]}-text` }))
+        ? plainly(say({ key: `board.${ALONE[sort]}` }), say({ key: `board.${ALONE[sort]}-text` }))
         : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import type { Ability, ModifierType, TriggerName } from '../content/abilities.ts';
+import type { Ability, Point, TriggerName } from '../content/abilities.ts';
 import type { Effect, EffectOf, Effects } from '../content/effects.ts';
 import { MISSIONS } from '../content/missions.ts';
 import type { Scored } from '../content/scores.ts';
@@ -158,13 +158,16 @@ const TIMES: Readonly<Record<TriggerName, number>> = {
   placedSelf: 0,
 };
 
-const MODIFIER_WORTH: Readonly<Record<ModifierType, number>> = {
-  ...{ medalSubstitute: 0.4, extraStorage: 0.3, ignoreDamageByDiscard: 0.1, ignoreDamage: 0.4, convertEffect: 0.3 },
-  ...{ techBonusReplace: 0.4, convertAdvance: 0.2, cost: 0.4, queueRemain: 1.2 },
+/** What a technology that does something at a point is worth: one of two points is enough. */
+const LASTING_WORTH: Readonly<Record<Point, number>> = {
+  ...{ storage: 0.3, 'promotion-cost': 0.4, 'stay-on-break': 1.2, 'repair-for-moves': 0.3, 'any-track': 0.2 },
+  ...{ 'artifacts-as-medals': 0.4, 'pirates-as-medals': 0.4, 'pirates-for-damage': 0.1 },
+  ...{ 'safe-on-missions': 0.4, 'safe-past-pirates': 0.4, 'safe-in-weapons-room': 0.4 },
+  ...{ 'bonus-repair': 0.4, 'bonus-medal': 0.4, 'bonus-move': 0.4 },
 };
 
 function abilityWorth(w: Weights, ability: Ability): number {
-  if (ability.kind === 'modifier') return MODIFIER_WORTH[ability.type];
+  if (ability.kind === 'modifier') return Math.max(...ability.modifiers.map(({ at }) => LASTING_WORTH[at]));
   return worthOf(w, ability.effects) * (ability.kind === 'turnStart' ? 0.9 : TIMES[ability.on]);
 }
 

@@ -1,83 +1,64 @@
+import { frozen, type Modifier } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
+import { SYMBOLS } from './terms.ts';
+import { gainMedal, jump, move, repair } from './verbs.ts';
 
 /** SC-24.12: what a row may show: an attack, an ambush, a pirate token that is gained or paid. */
 export const PRINTED_SYMBOLS = ['attack', 'ambush', 'pirate'] as const;
 export type PrintedSymbol = (typeof PRINTED_SYMBOLS)[number];
 
+/**
+ * The named points at which rules ask what technologies change for good. Without any, storage, the two costs and bonuses are what
+ * the rules say; all others are 0, and something is allowed that has more.
+ */
+export const POINTS = [
+  /** SC-24.8: storage slots, of which the ones of a locker cannot be damaged. */
+  'storage',
+  /** SC-6.3: medals for a promotion. */
+  'promotion-cost',
+  /** SC-20.3: figures that stay in the break area at the end of a round. */
+  'stay-on-break',
+  /** SC-24.6: such cargo may be spent for each medal of a cost. */
+  'artifacts-as-medals',
+  'pirates-as-medals',
+  /** SC-24.10: a pirate token may be discarded for each damage, to ignore it. */
+  'pirates-for-damage',
+  /** SC-24.15, SC-24.25: the first damage of a mission, that of moving past a pirate, and of attacking with the weapons room, is ignored. */
+  'safe-on-missions',
+  'safe-past-pirates',
+  'safe-in-weapons-room',
+  /** SC-24.11: each single move and each jump may be used as repair 1. */
+  'repair-for-moves',
+  /** SC-24.17: an advance on a named track may be taken whole on another one. */
+  'any-track',
+  /** SC-24.14, SC-24.18: what the bonus of a symbol is, as an index into `BONUSES`. */
+  'bonus-repair',
+  'bonus-medal',
+  'bonus-move',
+] as const;
+export type Point = (typeof POINTS)[number];
+
 /** Damage that a card may make its owner ignore (SC-24.15). */
-export const DAMAGE_SCOPES = ['firstPerMission', 'movePastPirate', 'attackWithWeaponsRoom'] as const;
-export type DamageScope = (typeof DAMAGE_SCOPES)[number];
+export type DamagePoint = Extract<Point, `safe-${string}`>;
+
+/** The point of each symbol. */
+export const BONUS_AT = SYMBOLS.map((symbol): Point => `bonus-${symbol}`);
+
+/** SC-14.9: the bonus of each symbol, in their order; then what technologies make of it (SC-24.14, SC-24.18). */
+export const BONUSES: readonly Effects[] = frozen([
+  [repair(1)],
+  [gainMedal(1)],
+  [move(1)],
+  [repair(2)],
+  [gainMedal(2)],
+  [jump],
+]);
+export const BONUS = { repairTwo: 3, twoMedals: 4, jump: 5 } as const;
 
 /** Always on while the card lies on the board. */
-export type Modifier = { readonly kind: 'modifier' } & (
-  | MedalSubstitute
-  | ExtraStorage
-  | IgnoreDamageByDiscard
-  | IgnoreDamage
-  | ConvertEffect
-  | TechBonusReplace
-  | ConvertAdvance
-  | Cost
-  | QueueRemain
-);
-export const MODIFIERS = [
-  ...(['medalSubstitute', 'extraStorage', 'ignoreDamageByDiscard', 'ignoreDamage', 'convertEffect'] as const),
-  ...(['techBonusReplace', 'convertAdvance', 'cost', 'queueRemain'] as const),
-] as const;
-export type ModifierType = (typeof MODIFIERS)[number];
-
-/** SC-24.6: the item may be spent for each medal of a cost. */
-interface MedalSubstitute {
-  readonly type: 'medalSubstitute';
-  readonly item: 'artifact' | 'pirate';
-}
-
-/** SC-24.8: more storage slots, which cannot be damaged. */
-interface ExtraStorage {
-  readonly type: 'extraStorage';
-  readonly slots: number;
-}
-
-/** SC-24.10: one such token of the cargo may be discarded for each damage, to ignore it. */
-interface IgnoreDamageByDiscard {
-  readonly type: 'ignoreDamageByDiscard';
-  readonly item: 'pirate';
-}
-
-interface IgnoreDamage {
-  readonly type: 'ignoreDamage';
-  readonly scopes: readonly DamageScope[];
-}
-
-/** SC-24.11: each single move and each jump may be used as repair 1. */
-interface ConvertEffect {
-  readonly type: 'convertEffect';
-  readonly from: readonly ('move' | 'jump')[];
-  readonly to: 'repair';
-}
-
-/** SC-24.14, SC-24.18: what a technology bonus of that symbol is instead. */
-interface TechBonusReplace {
-  readonly type: 'techBonusReplace';
-  readonly symbol: number;
-  readonly effects: Effects;
-}
-
-/** SC-24.17: an advance on a named track may be taken whole on another one. */
-interface ConvertAdvance {
-  readonly type: 'convertAdvance';
-}
-
-interface Cost {
-  readonly type: 'cost';
-  readonly what: 'promote';
-  readonly medals: number;
-}
-
-/** SC-20.3: figures that stay in the break area at the end of a round. */
-interface QueueRemain {
-  readonly type: 'queueRemain';
-  readonly n: number;
+export interface Lasting {
+  readonly kind: 'modifier';
+  readonly modifiers: readonly Modifier<Point>[];
 }
 
 export const TRIGGERS = [
@@ -124,9 +105,7 @@ export interface TurnStart {
   readonly effects: Effects;
 }
 
-export type Ability = Modifier | Trigger | TurnStart;
+export type Ability = Lasting | Trigger | TurnStart;
 
-/** The modifier of one type: `ModifierOf<'extraStorage'>`. */
-export type ModifierOf<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 /** The trigger on one happening: `TriggerOn<'roomActivated'>`. */
 export type TriggerOn<Name extends TriggerName> = Extract<Trigger, { readonly on: Name }>;

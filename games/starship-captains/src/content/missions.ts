@@ -86,7 +86,7 @@ export const MISSIONS: readonly Mission[] = frozen([
   mission('m33', 6, [YELLOW, attack, attack], [RED, move(1)], [YELLOW, advance(NIAN, 3)]),
   mission('m34', 7, [YELLOW, ambush, attack], [YELLOW, gainArtifact(1), gainMedal(1)], [BLUE, repair(2)]),
   mission('m35', 6, [RED, recall(1)], [YELLOW, damage(1), advance(ANY, 4)], [BLUE, repair(1)]),
-  mission('m36', 7, [RED, advance(ANY, 3)], [BLUE, repair(1)], [RED, advance(FLEET, 2)]),
+  mission('m36', 7, [RED, advance(ANY, 2)], [BLUE, repair(1)], [RED, advance(FLEET, 2)]),
   mission('m37', 7, [YELLOW, gainMedal(1)], [BLUE, advance(TINCAN, 2), gainArtifact(1)], [RED, move(1)]),
   mission('m38', 6, [BLUE, damage(1), research], [BLUE, gainArtifact(1)], [RED, advance(TINCAN, 3)]),
   mission('m39', 6, [RED, advance(NIAN, 3)], [YELLOW, pay('pirate', 1, advance(ANY, 3))], [BLUE, gainMedal(1)]),

@@ -2,7 +2,7 @@ import { byId, frozen } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
 import { type Score, scorePer } from './scores.ts';
 import { TECH } from './technologies.ts';
-import { NIAN, TINCAN } from './terms.ts';
+import { NIAN, type PASSENGER_IDS, TINCAN } from './terms.ts';
 import { advance, damage, forcedChoice, gainArtifact, ifAble, lose, placePirates, queueFrontToBack } from './verbs.ts';
 
 export interface Passenger {
@@ -14,7 +14,12 @@ export interface Passenger {
   readonly score: Score;
 }
 
-const passenger = (id: string, techs: readonly string[], action: Effects, score: Score): Passenger => ({
+const passenger = (
+  id: (typeof PASSENGER_IDS)[number],
+  techs: readonly string[],
+  action: Effects,
+  score: Score,
+): Passenger => ({
   ...{ id, techs: techs.map((tech) => TECH[tech]), action, score },
 });
 

@@ -1,10 +1,10 @@
-import { byId, frozen } from '@starboard/kernel';
-import { type Ability, PRINTED_SYMBOLS, type TriggerName, type TriggerOn } from './abilities.ts';
+import { byId, frozen, type Modifier } from '@starboard/kernel';
+import { type Ability, BONUS, type Point, PRINTED_SYMBOLS, type TriggerName, type TriggerOn } from './abilities.ts';
 import type { Effects } from './effects.ts';
 import { OMEGAS } from './omegas.ts';
 import { ROOM } from './rooms.ts';
 import type { AbilityTech, RoomTech, Tech } from './techTypes.ts';
-import { ANY, BLUE, FLEET, NIAN, RED, SYMBOL, symbols, TINCAN, YELLOW } from './terms.ts';
+import { ANY, BLUE, FLEET, NIAN, RED, symbols, TINCAN, YELLOW } from './terms.ts';
 import {
   advance,
   attack,
@@ -55,6 +55,9 @@ const after = (on: Exclude<TriggerName, 'missionCompleted' | 'roomActivated'>, .
   ...{ kind: 'trigger', on, effects },
 });
 
+const lasting = (...modifiers: readonly Modifier<Point>[]): Ability => ({ kind: 'modifier', modifiers });
+const allows = (...points: readonly Point[]): Ability => lasting(...points.map((at) => ({ at, to: 1 })));
+
 const oncePerRound = (...effects: Effects): Ability => ({ kind: 'turnStart', oncePerRound: true, effects });
 
 /** SC-1.1: the technology cards (Technologiekarten), `t01` to `t50`. */
@@ -83,42 +86,28 @@ export const TECHNOLOGIES: readonly (RoomTech | AbilityTech)[] = frozen([
   room('t22', BETA, BLUE, '.mv.', [research, gainMedal(1)]),
   room('t23', BETA, BLUE, '.rm.', [pay('artifact', 1, gainAndroid(1), advance(TINCAN, 2))], 'replace'),
   room('t24', BETA, BLUE, 'r..v', [gainArtifact(2), gainMedal(2)], 'discard'),
-  ability('t25', ALPHA, 'mr.m', { kind: 'modifier', type: 'medalSubstitute', item: 'artifact' }),
-  ability('t26', ALPHA, 'v.vr', { kind: 'modifier', type: 'medalSubstitute', item: 'pirate' }),
+  ability('t25', ALPHA, 'mr.m', allows('artifacts-as-medals')),
+  ability('t26', ALPHA, 'v.vr', allows('pirates-as-medals')),
   ability('t27', ALPHA, 'v.mm', afterMission({ rowColour: RED }, advance(FLEET, 1))),
   ability('t28', ALPHA, 'mrr.', afterMission({ rowColour: YELLOW }, advance(NIAN, 1))),
   ability('t29', BETA, '..mv', afterMission({ rowColour: BLUE }, advance(TINCAN, 1))),
-  ability('t30', BETA, 'm..r', { kind: 'modifier', type: 'extraStorage', slots: 2 }),
-  ability('t31', ALPHA, 'mrr.', { kind: 'modifier', type: 'ignoreDamageByDiscard', item: 'pirate' }),
-  ability('t32', BETA, 'v.m.', { kind: 'modifier', type: 'convertEffect', from: ['move', 'jump'], to: 'repair' }),
+  ability('t30', BETA, 'm..r', lasting({ at: 'storage', add: 2 })),
+  ability('t31', ALPHA, 'mrr.', allows('pirates-for-damage')),
+  ability('t32', BETA, 'v.m.', allows('repair-for-moves')),
   ability('t33', BETA, '.m.r', afterMission({ shows: PRINTED_SYMBOLS }, advance(NIAN, 2))),
-  ability('t34', ALPHA, 'rv.m', {
-    kind: 'modifier',
-    type: 'techBonusReplace',
-    symbol: SYMBOL.repair,
-    effects: [repair(2)],
-  }),
-  ability('t35', BETA, '..mr', {
-    kind: 'modifier',
-    type: 'ignoreDamage',
-    scopes: ['firstPerMission', 'movePastPirate'],
-  }),
+  ability('t34', ALPHA, 'rv.m', lasting({ at: 'bonus-repair', to: BONUS.repairTwo })),
+  ability('t35', BETA, '..mr', allows('safe-on-missions', 'safe-past-pirates')),
   ability('t36', ALPHA, 'rvv.', oncePerRound(specialise(1))),
-  ability('t37', ALPHA, 'vr.m', { kind: 'modifier', type: 'convertAdvance' }),
-  ability('t38', BETA, 'v..r', { kind: 'modifier', type: 'techBonusReplace', symbol: SYMBOL.move, effects: [jump] }),
+  ability('t37', ALPHA, 'vr.m', allows('any-track')),
+  ability('t38', BETA, 'v..r', lasting({ at: 'bonus-move', to: BONUS.jump })),
   ability('t39', BETA, '.mv.', after('pirateDefeated', gainMedal(1))),
-  ability('t40', BETA, '.v.m', { kind: 'modifier', type: 'cost', what: 'promote', medals: 2 }, 'replace'),
-  ability('t41', BETA, 'v.m.', { kind: 'modifier', type: 'queueRemain', n: 2 }),
+  ability('t40', BETA, '.v.m', lasting({ at: 'promotion-cost', to: 2 }), 'replace'),
+  ability('t41', BETA, 'v.m.', lasting({ at: 'stay-on-break', to: 2 })),
   ability('t42', ALPHA, 'mm.v', afterRoom({ room: ROOM.maintenance }, repair(1))),
   ability('t43', BETA, 'v.m.', oncePerRound(pay('medal', 1, recall(1)))),
   ability('t44', ALPHA, 'r.vv', afterRoom({ room: ROOM.helm }, move(1))),
-  ability('t45', ALPHA, 'r.vm', { kind: 'modifier', type: 'ignoreDamage', scopes: ['attackWithWeaponsRoom'] }),
-  ability('t46', BETA, '.rm.', {
-    kind: 'modifier',
-    type: 'techBonusReplace',
-    symbol: SYMBOL.medal,
-    effects: [gainMedal(2)],
-  }),
+  ability('t45', ALPHA, 'r.vm', allows('safe-in-weapons-room')),
+  ability('t46', BETA, '.rm.', lasting({ at: 'bonus-medal', to: BONUS.twoMedals })),
   ability('t47', ALPHA, 'mr.v', after('stationUsed', advance(ANY, 1))),
   ability('t48', ALPHA, '.mrv', afterRoom({ by: 'artifacts' }, advance(TINCAN, 1))),
   ability('t49', BETA, 'm..v', after('androidReturned', advance(TINCAN, 1))),

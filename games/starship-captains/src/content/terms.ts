@@ -11,7 +11,6 @@ export const ANY = 3;
 
 /** SC-1.2, SC-7.1, SC-15.5: colours; crew has the first three, grey is for rooms, gold for rows of missions. */
 export const COLOURS = ['red', 'yellow', 'blue', 'grey', 'gold'] as const;
-export type Colour = (typeof COLOURS)[number];
 export const CREW_COLOURS = 3;
 export const RED = 0;
 export const YELLOW = 1;
@@ -21,17 +20,14 @@ export const GOLD = 4;
 
 /** SC-1.12, SC-2.2: colours of routes and of pirates. */
 export const ROUTE_COLOURS = ['violet', 'green', 'yellow'] as const;
-export type RouteColour = (typeof ROUTE_COLOURS)[number];
 export const ROUTE_COLOUR = indexes(ROUTE_COLOURS);
 
 /** SC-14.7: symbols on the edges of technologies; -1 is an edge without one. */
 export const SYMBOLS = ['repair', 'medal', 'move'] as const;
-export type TechSymbol = (typeof SYMBOLS)[number];
 export const SYMBOL = indexes(SYMBOLS);
 
 /** The edges of a technology and of its slot. */
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
-export type Edge = (typeof EDGES)[number];
 export const TOP = 0;
 export const RIGHT = 1;
 export const BOTTOM = 2;
@@ -52,9 +48,9 @@ export function symbols(printed: string): Symbols {
 
 /** SC-17: kinds of figures (Figuren). */
 export const CREW_KINDS = ['cadet', 'ensign', 'commander', 'android'] as const;
-export type CrewKind = (typeof CREW_KINDS)[number];
-
 /** SC-2.4: stations (Stationen), in the order of the factions that they belong to. */
 export const STATIONS = ['home', 'tincan', 'nian'] as const;
-export type Station = (typeof STATIONS)[number];
 export const STATION = indexes(STATIONS);
+
+/** SC-1.4: the passengers, whose options are there before their cards are. */
+export const PASSENGER_IDS = ['pa1', 'pa2', 'pa3', 'pa4', 'pa5', 'pa6'] as const;

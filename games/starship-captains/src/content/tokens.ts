@@ -1,12 +1,10 @@
-import { frozen, indexes } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 import type { Effects } from './effects.ts';
 import { BLUE, CREW_COLOURS, RED, ROUTE_COLOURS, YELLOW } from './terms.ts';
 import { gainAndroid, gainArtifact, gainMedal } from './verbs.ts';
 
 /** SC-1.11: types of artifacts (Artefakte), each of two colours. */
 export const ARTIFACT_TYPES = ['red-yellow', 'red-blue', 'yellow-blue'] as const;
-export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
-export const ARTIFACT = indexes(ARTIFACT_TYPES);
 export const ARTIFACT_COLOURS: readonly (readonly [number, number])[] = frozen([
   [RED, YELLOW],
   [RED, BLUE],
@@ -20,8 +18,6 @@ export const artifactFits = (type: number, colour: number): boolean =>
 
 /** SC-13.13: the two rewards of pirates. */
 export const PIRATE_REWARDS = ['artifact-medal', 'android'] as const;
-export type PirateReward = (typeof PIRATE_REWARDS)[number];
-export const PIRATE_REWARD = indexes(PIRATE_REWARDS);
 export const REWARD_EFFECTS: readonly Effects[] = frozen([[gainArtifact(1), gainMedal(1)], [gainAndroid(1)]]);
 
 /** SC-1.12: `PIRATES_PER_COLOUR[reward]` tokens of each colour. */

@@ -1,37 +1,34 @@
-import type { Seat } from '@starboard/kernel';
-import type { ModifierOf, ModifierType } from '../content/abilities.ts';
+import { modifiersOf, type Seat } from '@starboard/kernel';
+import type { Point } from '../content/abilities.ts';
 import { TECHS } from '../content/technologies.ts';
 import { type Known, SLOTS } from '../state.ts';
 
-/** What is always on: the modifiers of one type on a ship, one for each card. */
-export function modifiers<Type extends ModifierType>(state: Known, seat: Seat, type: Type): ModifierOf<Type>[] {
-  const found: ModifierOf<Type>[] = [];
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const card = state.tech[seat * SLOTS + slot];
-    if (card < 0) continue;
-    const { ability } = TECHS[card];
-    if (ability?.kind === 'modifier' && ability.type === type) found.push(ability as ModifierOf<Type>);
-  }
-  return found;
-}
-
-export function hasModifier(state: Known, seat: Seat, type: ModifierType): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const card = state.tech[seat * SLOTS + slot];
-    if (card < 0) continue;
-    const { ability } = TECHS[card];
-    if (ability?.kind === 'modifier' && ability.type === type) return true;
-  }
+function isAboard(state: Known, seat: Seat, card: number): boolean {
+  for (let at = seat * SLOTS; at < (seat + 1) * SLOTS; at++) if (state.tech[at] === card) return true;
   return false;
 }
 
-/** The card that gives a modifier, or -1. */
-export function cardWith(state: Known, seat: Seat, type: ModifierType): number {
+const modifiersOn = (card: number) => {
+  const { ability } = TECHS[card];
+  return ability?.kind === 'modifier' ? ability.modifiers : [];
+};
+
+/** SC-14.1: a number as the technologies of a ship make it. */
+export const modified = modifiersOf<Known, Point>(
+  TECHS.map((_, card) => ({
+    modifiers: modifiersOn(card),
+    times: (state, seat) => (isAboard(state, seat, card) ? 1 : 0),
+  })),
+);
+
+/** Whether a technology of the ship gives this. */
+export const may = (state: Known, seat: Seat, at: Point): boolean => modified(state, seat, at, 0) > 0;
+
+/** The card of a ship that does something at a point, or -1. */
+export function cardAt(state: Known, seat: Seat, point: Point): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = state.tech[seat * SLOTS + slot];
-    if (card < 0) continue;
-    const { ability } = TECHS[card];
-    if (ability?.kind === 'modifier' && ability.type === type) return card;
+    if (card >= 0 && modifiersOn(card).some(({ at }) => at === point)) return card;
   }
   return -1;
 }

@@ -2,14 +2,11 @@ import { drawFromBag, Menu, type Play, type Question, refuse, type Seat, sum, ty
 import { type Action, DROP_PIRATE, toDropArtifact } from '../actions.ts';
 import { STORAGE_SLOTS } from '../content/tables.ts';
 import { ARTIFACT_KINDS, HOLD, type Known, NO_TOKEN, SLOTS, type State, type T } from '../state.ts';
-import { modifiers } from './abilities.ts';
+import { modified } from './abilities.ts';
 
 /** SC-11.5, SC-24.8: storage slots without damage, and those of a locker. */
-export function capacityOf(state: Known, seat: Seat): number {
-  let extra = 0;
-  for (const modifier of modifiers(state, seat, 'extraStorage')) extra += modifier.slots;
-  return Math.max(0, STORAGE_SLOTS - state.damage[seat]) + extra;
-}
+export const capacityOf = (state: Known, seat: Seat): number =>
+  modified(state, seat, 'storage', Math.max(0, STORAGE_SLOTS - state.damage[seat]));
 
 export function tokensOf(state: Known, seat: Seat): number {
   let count = 0;

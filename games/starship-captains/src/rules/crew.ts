@@ -17,7 +17,7 @@ import {
   type State,
   type T,
 } from '../state.ts';
-import { hasModifier, modifiers } from './abilities.ts';
+import { may, modified } from './abilities.ts';
 import { artifactsOf, removeArtifact, removeToken, tokensOf } from './cargo.ts';
 
 export const readyOf = (state: Known, seat: Seat, figure: number): number => state.ready[seat * FIGURES + figure];
@@ -67,31 +67,26 @@ export const androidsInCrew = (state: Known, seat: Seat): number =>
   readyOf(state, seat, ANDROID) +
   (state.onMission >= 0 && seat === state.active ? state.team.filter((figure) => figure === ANDROID).length : 0);
 
-export const promoteCost = (state: Known, seat: Seat): number =>
-  modifiers(state, seat, 'cost').reduce((least, { medals }) => Math.min(least, medals), PROMOTE_COST);
+export const promoteCost = (state: Known, seat: Seat): number => modified(state, seat, 'promotion-cost', PROMOTE_COST);
 
 /** SC-24.6: medals, and what may be spent in their place. */
 export function medalPower(state: Known, seat: Seat): number {
   let power = state.medals[seat];
-  if (!hasModifier(state, seat, 'medalSubstitute')) return power;
-  if (maySpend(state, seat, 'artifact')) power += artifactsOf(state, seat);
-  if (maySpend(state, seat, 'pirate')) power += tokensOf(state, seat);
+  if (may(state, seat, 'artifacts-as-medals')) power += artifactsOf(state, seat);
+  if (may(state, seat, 'pirates-as-medals')) power += tokensOf(state, seat);
   return power;
 }
-
-const maySpend = (state: Known, seat: Seat, item: 'artifact' | 'pirate'): boolean =>
-  modifiers(state, seat, 'medalSubstitute').some((modifier) => modifier.item === item);
 
 const medalQuestion: Question<State, Action> = {
   kind: 'pay-medal',
   rule: 'SC-24.6',
   options(menu, state, seat) {
     if (state.medals[seat] > 0) menu.offer(PAY_MEDAL);
-    if (maySpend(state, seat, 'artifact')) {
+    if (may(state, seat, 'artifacts-as-medals')) {
       for (let kind = 0; kind < ARTIFACT_KINDS; kind++)
         if (state.artifacts[seat * ARTIFACT_KINDS + kind] > 0) menu.offer(toPayArtifact(kind));
     }
-    if (maySpend(state, seat, 'pirate') && tokensOf(state, seat) > 0) menu.offer(PAY_PIRATE);
+    if (may(state, seat, 'pirates-as-medals') && tokensOf(state, seat) > 0) menu.offer(PAY_PIRATE);
   },
 };
 

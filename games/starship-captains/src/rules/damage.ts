@@ -1,9 +1,7 @@
 import { type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, DECLINE, PLATE, REPAIR_STORAGE, SUFFER, toRepairSlot } from '../actions.ts';
-import type { DamageScope } from '../content/abilities.ts';
-import { TECHS } from '../content/technologies.ts';
 import { type Known, SLOTS, type State, type T } from '../state.ts';
-import { cardWith, hasModifier } from './abilities.ts';
+import { cardAt, may } from './abilities.ts';
 import { removeToken, stow, tokensOf } from './cargo.ts';
 import { judgeLate } from './late.ts';
 
@@ -23,26 +21,16 @@ const NO_CARD = -1;
 
 /** SC-24.15, SC-24.25: Stealth Paint and the Targeting Array work by themselves, before Hull Plating. The card that helps. */
 function shieldAgainst(state: State, seat: Seat, source: Source): number {
-  if (source === 'move') return shieldOf(state, seat, 'movePastPirate');
-  if (source === 'weapons-room') return shieldOf(state, seat, 'attackWithWeaponsRoom');
+  if (source === 'move') return cardAt(state, seat, 'safe-past-pirates');
+  if (source === 'weapons-room') return cardAt(state, seat, 'safe-in-weapons-room');
   if (!isOnMission(state, seat) || source === 'event' || state.hurt) return NO_CARD;
   state.hurt = true;
-  return shieldOf(state, seat, 'firstPerMission');
+  return cardAt(state, seat, 'safe-on-missions');
 }
 
 /** SC-24.15: during steps 1 to 5 of a mission; the triggers after them are no part of it. */
 const isOnMission = (state: Known, seat: Seat): boolean =>
   state.onMission >= 0 && state.missionDone[state.onMission] === 0 && seat === state.active;
-
-/** The card of a ship that ignores damage of this kind. */
-function shieldOf(state: Known, seat: Seat, scope: DamageScope): number {
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const card = state.tech[seat * SLOTS + slot];
-    const ability = card < 0 ? undefined : TECHS[card].ability;
-    if (ability?.kind === 'modifier' && ability.type === 'ignoreDamage' && ability.scopes.includes(scope)) return card;
-  }
-  return NO_CARD;
-}
 
 /** SC-11.1 to SC-11.4: one token at a time. */
 export function* suffer(t: T, seat: Seat, count: number, rule: string, source: Source): Play<void> {
@@ -53,16 +41,11 @@ export function* suffer(t: T, seat: Seat, count: number, rule: string, source: S
       t.tell?.({ event: 'damage-ignored', rule: 'SC-24.15', seat, card: shield });
       continue;
     }
-    if (hasModifier(state, seat, 'ignoreDamageByDiscard') && tokensOf(state, seat) > 0) {
+    if (may(state, seat, 'pirates-for-damage') && tokensOf(state, seat) > 0) {
       const action = yield* t.choose(seat, plateQuestion);
       if (action.do === 'plate') {
         removeToken(t, seat);
-        t.tell?.({
-          event: 'damage-ignored',
-          rule: 'SC-24.10',
-          seat,
-          card: cardWith(state, seat, 'ignoreDamageByDiscard'),
-        });
+        t.tell?.({ event: 'damage-ignored', rule: 'SC-24.10', seat, card: cardAt(state, seat, 'pirates-for-damage') });
         continue;
       }
     }

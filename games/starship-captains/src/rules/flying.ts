@@ -3,7 +3,7 @@ import { type Action, DECLINE, MEND, toJump, toMove } from '../actions.ts';
 import { otherEnd } from '../content/maps.ts';
 import { ROUTE_COLOURS } from '../content/terms.ts';
 import { type Known, mapOf, NOBODY, type State, shipsOf, type T } from '../state.ts';
-import { hasModifier } from './abilities.ts';
+import { may } from './abilities.ts';
 import { repair, suffer } from './damage.ts';
 import { judgeLate } from './late.ts';
 
@@ -25,7 +25,7 @@ export function goTo(state: State, ship: number, to: number): void {
   state.shipAt[ship] = to;
   if (state.holder[from] === ship) state.holder[from] = NOBODY;
   const left = shipsAt(state, from);
-  if (state.holder[from] === NOBODY && left.length === 1 && !isStation(state, from)) state.holder[from] = left[0];
+  if (left.length === 1 && !isStation(state, from)) state.holder[from] = left[0];
   if (shipsAt(state, to).length === 1 && !isStation(state, to)) state.holder[to] = ship;
 }
 
@@ -47,7 +47,7 @@ export const moveQuestion: Question<State, Action, Moves> = {
 };
 
 function offerMend(menu: Menu<Action>, state: Known, seat: Seat): void {
-  if (hasModifier(state, seat, 'convertEffect')) menu.offer(MEND);
+  if (may(state, seat, 'repair-for-moves')) menu.offer(MEND);
 }
 
 /** SC-9.1, SC-9.2, SC-9.5: up to so many moves, damage before the next one. */

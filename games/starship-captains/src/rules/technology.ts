@@ -1,13 +1,13 @@
 import { allowed, draw, Menu, type Play, type Question, refuse, type Seat, type Verdict } from '@starboard/kernel';
 import { type Action, type ActionOf, DECLINE, toTakeTech } from '../actions.ts';
+import { BONUS_AT, BONUSES } from '../content/abilities.ts';
 import { TECH_BOARDS } from '../content/boards.ts';
 import type { Effects } from '../content/effects.ts';
 import { isOmega, TECHS } from '../content/technologies.ts';
-import { BONUS_ORDER, opposite, SYMBOL } from '../content/terms.ts';
-import { gainMedal, move, repair } from '../content/verbs.ts';
+import { BONUS_ORDER, opposite } from '../content/terms.ts';
 import { resolve } from '../effects/resolve.ts';
 import { BASIC_ROOMS, type Known, SLOTS, type State, type T } from '../state.ts';
-import { modifiers } from './abilities.ts';
+import { modified } from './abilities.ts';
 import { breakSeal, stow } from './cargo.ts';
 import { judgeLate } from './late.ts';
 import { resolveTrigger } from './triggers.ts';
@@ -109,8 +109,9 @@ export function matchesAt(state: Known, seat: Seat, slot: number, card: number):
   );
 }
 
-const bonusOf = (symbol: number): Effects =>
-  symbol === SYMBOL.repair ? [repair(1)] : symbol === SYMBOL.medal ? [gainMedal(1)] : [move(1)];
+/** SC-14.9, SC-24.14, SC-24.18: the bonus of each symbol. */
+const bonusesOf = (state: Known, seat: Seat): readonly Effects[] =>
+  BONUS_AT.map((at, symbol) => BONUSES[modified(state, seat, at, symbol)]);
 
 /** SC-14.16, SC-14.17, SC-14.9: the old card leaves, the new one is placed, bonuses, then its own trigger. */
 export function* place(t: T, seat: Seat, card: number, slot: number): Play<void> {
@@ -118,15 +119,12 @@ export function* place(t: T, seat: Seat, card: number, slot: number): Play<void>
   const at = seat * SLOTS + slot;
   const replaced = state.tech[at];
   if (replaced >= 0) takeOff(t, seat, slot, 'SC-14.16');
-  const replacements = modifiers(state, seat, 'techBonusReplace'); // SC-14.14: not those of the new card
+  const bonuses = bonusesOf(state, seat); // SC-14.14: without the new card
   state.tech[at] = card;
   const matches = matchesAt(state, seat, slot, card);
   t.tell?.({ event: 'tech-placed', rule: 'SC-14.9', seat, card, slot, replaced, matches });
   if (replaced >= 0) yield* stow(t, seat, 'SC-12.7');
-  for (const symbol of matches) {
-    const changed = replacements.find((modifier) => modifier.symbol === symbol);
-    yield* resolve(t, seat, changed?.effects ?? bonusOf(symbol), 'SC-14.9');
-  }
+  for (const symbol of matches) yield* resolve(t, seat, bonuses[symbol], 'SC-14.9');
   const { ability } = TECHS[card];
   if (ability?.kind === 'trigger' && ability.on === 'placedSelf' && state.tech[at] === card)
     yield* resolveTrigger(t, seat, card);

@@ -4,7 +4,7 @@ import { ANY, FACTIONS } from '../content/terms.ts';
 import { TRACK_LENGTH, TRACKS, TROPHY_LAPS } from '../content/tracks.ts';
 import { resolve } from '../effects/resolve.ts';
 import type { State, T } from '../state.ts';
-import { hasModifier } from './abilities.ts';
+import { may } from './abilities.ts';
 import { triggerEvent } from './events.ts';
 
 const COUNT = FACTIONS.length;
@@ -39,7 +39,7 @@ export const advanceQuestion: Question<State, Action, Advance & { readonly facti
 export function* advance(t: T, seat: Seat, faction: number, count: number, rule: string): Play<void> {
   const { state } = t;
   let track = faction;
-  if (faction === ANY || hasModifier(state, seat, 'convertAdvance')) {
+  if (faction === ANY || may(state, seat, 'any-track')) {
     const action = yield* t.choose(seat, trackQuestion, { left: count });
     if (action.do !== 'choose-track') return;
     track = action.faction;

@@ -11,7 +11,8 @@ import {
 import { SPECIALISE_COST } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
 import { CREW_COLOURS } from '../content/terms.ts';
-import { canUse, resolve, TURN_START } from '../effects/resolve.ts';
+import { resolve } from '../effects/resolve.ts';
+import { canUse, TURN_START } from '../effects/verbs.ts';
 import { ENSIGN, type Known, SLOTS, type State, type T } from '../state.ts';
 import {
   mayPromote,

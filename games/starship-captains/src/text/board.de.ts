@@ -13,8 +13,6 @@ export const boardWordsDe = {
   'board.ship-of': 'Schiff von {name}',
   'board.back': 'Zurück zum eigenen Schiff',
   'board.close': 'Schließen',
-  'board.explain': 'Erklären: Was du antippst, wird erklärt und nicht ausgeführt',
-  'board.explaining': 'Tippe etwas an: Es wird erklärt',
   'board.shadow': 'Captain Shadow',
   'board.action-deck':
     '{n, plural, =0 {keine Aktionskarten übrig} one {noch # Aktionskarte} other {noch # Aktionskarten}}',
@@ -30,6 +28,8 @@ export const boardWordsDe = {
   'board.number-down': 'Zahlendreieck {n}, verdeckt',
   'board.number-text':
     'Zahlendreieck {n}. Wenn eine Mission die Karte verlässt, kommt die nächste auf die höchste offen liegende Zahl, und deren Dreieck geht verdeckt auf den frei gewordenen Planeten. Nach der 1 gibt es Aufruhr.',
+  'board.place-text':
+    'Schiffe fliegen auf den Routen hierher. Hier kann eine Mission erscheinen, wenn eine andere abgeschlossen ist.',
   'board.station-text':
     'Wer hier den Zug beendet, bekommt, was das Dreieck gibt. Danach ist es bis zur nächsten Runde fort.',
   'board.triangle-back': 'Dreieck kommt in Runde {n} zurück',
@@ -103,7 +103,7 @@ export const boardWordsDe = {
   'board.pass-text':
     'Du bist in dieser Runde nicht mehr am Zug. Wenn alle gepasst haben, endet die Runde: Alle bis auf die letzten 3 Figuren jedes Pausenbereichs sind wieder bereit.',
   'board.mend': 'Reparieren',
-  'board.option': 'Option {n}',
+  'board.option': 'Möglichkeit {n}',
   'board.back-by': '{n} zurück',
   'board.ready': 'Bereite Figuren: {n}',
   'board.resting': 'Figuren in der Pause: {n}',

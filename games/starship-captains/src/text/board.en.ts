@@ -13,23 +13,23 @@ export const boardWordsEn = {
   'board.ship-of': 'Ship of {name}',
   'board.back': 'Back to your own ship',
   'board.close': 'Close',
-  'board.explain': 'Explain: what you tap is explained and not done',
-  'board.explaining': 'Tap anything: it is explained',
   'board.shadow': 'Captain Shadow',
   'board.action-deck': '{n, plural, =0 {no action cards left} one {# action card left} other {# action cards left}}',
   'board.route': '{colour} route to {to}',
   'board.route-text': 'One move takes your ship along this route. There is no pirate on it.',
   'board.pirate-android':
-    'A pirate. A move past it costs 1 damage, and so does an attack; but who attacks takes the pirate token and 1 android.',
+    'A pirate. A move past it costs 1 damage, and so does an attack; but whoever attacks takes the pirate token and 1 android.',
   'board.pirate-artifact':
-    'A pirate. A move past it costs 1 damage, and so does an attack; but who attacks takes the pirate token, 1 medal and 1 artifact.',
+    'A pirate. A move past it costs 1 damage, and so does an attack; but whoever attacks takes the pirate token, 1 medal and 1 artifact.',
   'board.pirate': 'with a pirate',
   'board.held-by': 'reserved for {name}',
   'board.number-up': 'number triangle {n}',
   'board.number-down': 'number triangle {n}, face down',
   'board.number-text':
     'Number triangle {n}. When a mission leaves the map, the next one comes to the highest number that lies face up, and that triangle goes to the freed planet, face down. After number 1 there is a riot.',
-  'board.station-text': 'Who ends the turn here takes what the triangle gives. It is then gone until the next round.',
+  'board.place-text': 'Ships fly here along the routes. A mission may appear here when another one is completed.',
+  'board.station-text':
+    'Whoever ends the turn here takes what the triangle gives. It is then gone until the next round.',
   'board.triangle-back': 'triangle comes back in round {n}',
   'board.triangle-out': 'no triangle any more',
   'board.mission-deck': 'Mission deck: {n}',

@@ -29,8 +29,8 @@ export const coachWordsDe = {
     'Du rückst Feld für Feld vor. Bilder auf einem Feld sind ein Bonus, den du sofort bekommst; ein rotes Dreieck löst das Ereignis aus, das neben dem Pfad steht. Höhere Felder bringen mehr Punkte.',
   'coach.advance':
     'Ein Feld nach dem anderen: Du bekommst seinen Bonus sofort und darfst jederzeit aufhören. Die Felder, die du erreichen kannst, leuchten.',
-  'coach.shift-marker': 'Einer deiner Marker geht zurück, dann ein anderer um bis zu so viele Felder vor.',
-  'coach.other-track': 'Jetzt geht ein anderer Marker vor, um bis zu so viele Felder, wie der erste zurückging.',
+  'coach.shift-marker': 'Einer deiner Marker geht zurück, dann ein anderer um höchstens ebenso viele Felder vor.',
+  'coach.other-track': 'Jetzt geht ein anderer Marker vor, höchstens so viele Felder, wie der erste zurückging.',
   'coach.recall':
     'Die vorderste Figur deiner Pause ist wieder bereit, du kannst sie in dieser Runde noch einmal einsetzen.',
   'coach.pay': 'Nur wenn du bezahlst, bekommst du, was folgt.',

@@ -14,7 +14,7 @@ export const coachWordsEn = {
   'coach.take-tech':
     'Touch a card, then one of your free slots. Where a symbol at the edge of the card meets an equal symbol, you get that bonus at once: a repair, a medal or a move. Such edges light up. Red, yellow and blue cards are new rooms, grey ones work by themselves, golden ones give points at the end.',
   'coach.move':
-    'Each move follows one route to the next place. A pirate on the route costs 1 damage. Who ends the turn at a station takes what its triangle gives; a planet with a mission is reserved for the ship that came first.',
+    'Each move follows one route to the next place. A pirate on the route costs 1 damage. Whoever ends the turn at a station takes what its triangle gives; a planet with a mission is reserved for the ship that came first.',
   'coach.jump': 'A jump takes you to any place. Pirates do not matter.',
   'coach.plate': 'Your Hull Plating can take the damage: it costs you a pirate token instead.',
   'coach.repair':

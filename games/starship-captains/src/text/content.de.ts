@@ -48,7 +48,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'station.home': 'Heimatstation',
   'station.tincan': 'Tincan-Station',
   'station.nian': "Ni'an-Station",
-  'station.home.text': 'Drei Mal: 1 Feld auf einem Pfad deiner Wahl vorrücken.',
+  'station.home.text': 'Dreimal: 1 Feld auf einem Pfad deiner Wahl vorrücken.',
   'station.tincan.text': '1 Androiden erhalten, 1 Feld auf dem Tincan-Pfad vorrücken.',
   'station.nian.text': "2 Artefakte erhalten, 1 Feld auf dem Ni'an-Pfad vorrücken.",
 
@@ -81,11 +81,11 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t05.text': 'Sprung.',
   'tech.t06': 'Botschaftssuite',
   'tech.t06.text':
-    'Zwei Mal: 1 Feld auf einem Pfad deiner Wahl vorrücken. Du darfst diese Karte an die Stelle einer deiner Technologien legen.',
+    'Zweimal: 1 Feld auf einem Pfad deiner Wahl vorrücken. Du darfst diese Karte an die Stelle einer deiner Technologien legen.',
   'tech.t07': 'Flaggschiffprotokoll',
   'tech.t07.text': 'Bis zu 2 Bewegungen, 1 Feld auf dem Flottenpfad vorrücken.',
   'tech.t08': 'Notfaltung',
-  'tech.t08.text': 'Ablegen um: Sprung, die vorderste Figur aus dem Pausenbereich zurückholen.',
+  'tech.t08.text': 'Leg diese Karte ab: Sprung, die vorderste Figur aus dem Pausenbereich zurückholen.',
   'tech.t09': 'Quanten-Torpedos',
   'tech.t09.text': 'Bis zu 2 Piraten nacheinander angreifen.',
   'tech.t10': 'Traktorkanone',
@@ -102,7 +102,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t15': 'Bergungsbucht',
   'tech.t15.text': '1 Piraten angreifen, 1 Artefakt erhalten.',
   'tech.t16': 'Überladene Batterie',
-  'tech.t16.text': 'Ablegen um: bis zu 3 Piraten nacheinander angreifen, 1 Schaden reparieren.',
+  'tech.t16.text': 'Leg diese Karte ab: bis zu 3 Piraten nacheinander angreifen, 1 Schaden reparieren.',
   'tech.t17': 'Holodeck',
   'tech.t17.text':
     'Kopiere den Effekt einer anderen Raum-Technologie (auf einem beliebigen Schiff oder in der Auslage).',
@@ -120,13 +120,13 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t23.text':
     'Gib 1 Artefakt ab: 1 Androiden erhalten, bis zu 2 Felder auf dem Tincan-Pfad vorrücken. Du darfst diese Karte an die Stelle einer deiner Technologien legen.',
   'tech.t24': 'Prototypenlager',
-  'tech.t24.text': 'Ablegen um: 2 Artefakte und 2 Medaillen erhalten.',
+  'tech.t24.text': 'Leg diese Karte ab: 2 Artefakte und 2 Medaillen erhalten.',
   'tech.t25': 'Artefaktschrank',
   'tech.t25.text':
     'Wenn du Medaillen ausgibst, darfst du stattdessen Artefakte aus deiner Fracht ausgeben (1 Artefakt = 1 Medaille).',
   'tech.t26': 'Trophäenschrank',
   'tech.t26.text':
-    'Wenn du Medaillen ausgibst, darfst du stattdessen Piratenmarker aus deiner Fracht ausgeben (1 Pirat = 1 Medaille).',
+    'Wenn du Medaillen ausgibst, darfst du stattdessen Piratenmarker aus deiner Fracht ausgeben (1 Piratenmarker = 1 Medaille).',
   'tech.t27': 'Roter Beobachter',
   'tech.t27.text':
     'Wenn du eine Mission mit mindestens 1 roten Zeile abschließt: 1 Feld auf dem Flottenpfad vorrücken.',
@@ -150,10 +150,10 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t34.text': 'Eine Reparatur als Technologie-Bonus repariert bis zu 2 Schaden.',
   'tech.t35': 'Tarnfarbe',
   'tech.t35.text':
-    'Ignoriere den ersten Schaden bei jeder deiner Missionen. Ignoriere Schaden durch Bewegungen entlang von Piraten.',
+    'Ignoriere den ersten Schaden bei jeder deiner Missionen. Ignoriere Schaden durch Bewegungen an Piraten vorbei.',
   'tech.t36': 'Trainingsvisor',
   'tech.t36.text':
-    'Ein Mal pro Runde darfst du zu Beginn deines Zugs 1 Figur in deinem Bereitschaftsraum kostenlos ausbilden (spezialisieren).',
+    'Einmal pro Runde darfst du zu Beginn deines Zugs 1 Figur in deinem Bereitschaftsraum kostenlos spezialisieren.',
   'tech.t37': 'Universalübersetzer',
   'tech.t37.text':
     'Wenn du auf einem bestimmten Fraktionspfad vorrücken darfst, darfst du stattdessen die gesamte Anzahl auf einem anderen Fraktionspfad vorrücken.',
@@ -167,14 +167,14 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.t41': 'Nachtschichtglocke',
   'tech.t41.text': 'Am Rundenende bleiben nur die letzten 2 Figuren in deinem Pausenbereich.',
   'tech.t42': 'Flickdrohnen',
-  'tech.t42.text': 'Nachdem du den Wartungsraum aktiviert hast: 1 Schaden reparieren.',
+  'tech.t42.text': 'Nachdem du die Wartung aktiviert hast: 1 Schaden reparieren.',
   'tech.t43': 'Achterdeckgong',
   'tech.t43.text':
-    'Ein Mal pro Runde zu Beginn deines Zugs: 1 Medaille zahlen, um die vorderste Figur aus dem Pausenbereich zurückzuholen.',
+    'Einmal pro Runde zu Beginn deines Zugs: 1 Medaille zahlen, um die vorderste Figur aus dem Pausenbereich zurückzuholen.',
   'tech.t44': 'Sternkarten',
   'tech.t44.text': 'Nachdem du die Steuerung aktiviert hast: 1 Bewegung.',
   'tech.t45': 'Zielrechner',
-  'tech.t45.text': 'Angriffe mit deinem Waffenraum verursachen dir keinen Schaden.',
+  'tech.t45.text': 'Angriffe mit deinen Waffen verursachen dir keinen Schaden.',
   'tech.t46': 'Offenes Patent',
   'tech.t46.text': 'Eine Medaille als Technologie-Bonus gibt 2 Medaillen.',
   'tech.t47': 'Schärpe der Gesandten',
@@ -206,7 +206,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tech.o09': 'Gefechtsnarben',
   'tech.o09.text': '1 Punkt für jeden Schadensmarker auf deinem Schiff.',
   'tech.o10': 'Artefakt-Baupläne',
-  'tech.o10.text': '2 Punkte für jeden verschiedenen Artefakttyp auf deinem Schiff (höchstens 6).',
+  'tech.o10.text': '2 Punkte für jede Art von Artefakt auf deinem Schiff (höchstens 6).',
   'tech.o11': 'Schurkengalerie',
   'tech.o11.text': '1 Punkt für jeden Piratenmarker auf deinem Schiff.',
   'tech.o12': 'Integrierte Systeme',
@@ -230,7 +230,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'mission.m16': 'Tee beim Orakel',
   'mission.m17': 'Himmel und Hölle im Minenfeld',
   'mission.m18': 'Werbeoffensive',
-  'mission.m19': 'Omega Megacomputer',
+  'mission.m19': 'Omega-Megacomputer',
   'mission.m20': 'Schwarmintelligenz',
   'mission.m21': 'Verhandlung der Schneegrenze',
   'mission.m22': 'Der Mautkrieg',
@@ -330,7 +330,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'action-card.passenger.text': 'Dein Passagier handelt.',
 
   'effect.move':
-    'Fliege entlang einer Route zum nächsten Ort, bis zu so oft wie angegeben. Jeder Pirat auf einer benutzten Route verursacht 1 Schaden.',
+    'Fliege entlang einer Route zum nächsten Ort, so oft wie angegeben oder seltener. Jeder Pirat auf einer benutzten Route verursacht 1 Schaden.',
   'effect.jump': 'Setze dein Schiff auf einen beliebigen anderen Ort. Piraten auf Routen spielen keine Rolle.',
   'effect.attack':
     'Greife 1 Piraten auf einer Route an deinem Ort an: Du erleidest 1 Schaden, dann nimmst du den Piraten und seine Belohnung.',
@@ -338,7 +338,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
     'Nimm 1 Technologie aus der Auslage und lege sie auf einen freien Platz ohne Schaden. Gleiche Symbole, die sich berühren, geben einen Bonus.',
   'effect.recycle':
     'Wie Erforschen, aber die neue Technologie darf auch eine deiner Technologien ersetzen, die dann abgelegt wird.',
-  'effect.repair': 'Entferne bis zu so viel Schaden aus deinem Lager oder von Technologieplätzen.',
+  'effect.repair': 'Entferne so viel Schaden oder weniger, aus deinem Lager oder von Technologieplätzen.',
   'effect.damage': 'Dein Lager erleidet so viel Schaden. Wo kein Lagerplatz frei ist, geht Fracht verloren.',
   'effect.ambush':
     'Ziehe 1 Piraten. Er kommt auf die Route seiner Farbe an deinem Ort, falls dort noch kein Pirat ist.',
@@ -347,9 +347,9 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'effect.gainArtifact': 'Ziehe so viele Artefakte und verstaue sie. Was keinen Platz findet, wird abgelegt.',
   'effect.gainPirate': 'Nimm so viele Piratenmarker aus dem Vorrat und verstaue sie. Sie geben keine Belohnung.',
   'effect.recall':
-    'Die vorderste Figur deines Pausenbereichs kehrt in den Bereitschaftsraum zurück, bis zu so oft wie angegeben.',
+    'Die vorderste Figur deines Pausenbereichs kehrt in den Bereitschaftsraum zurück, so oft wie angegeben oder seltener.',
   'effect.advance':
-    'Bewege deinen Marker bis zu so viele Felder auf dem Pfad vorwärts. Jeden erreichten Bonus erhältst du sofort.',
+    'Bewege deinen Marker auf dem Pfad so viele Felder vorwärts oder weniger. Jeden erreichten Bonus erhältst du sofort.',
   'effect.pay': 'Gib das Gezeigte ab, um das Folgende zu erhalten. Ohne Abgabe erhältst du nichts.',
   'effect.choose': 'Wähle eine der Möglichkeiten.',
   'effect.drawTech':

@@ -121,7 +121,8 @@ export const contentEn = {
   'tech.t25': 'Artifact Cabinet',
   'tech.t25.text': 'When you spend medals, you may spend artifacts from your cargo instead (1 artifact = 1 medal).',
   'tech.t26': 'Trophy Cabinet',
-  'tech.t26.text': 'When you spend medals, you may spend pirate tokens from your cargo instead (1 pirate = 1 medal).',
+  'tech.t26.text':
+    'When you spend medals, you may spend pirate tokens from your cargo instead (1 pirate token = 1 medal).',
   'tech.t27': 'Red Observer',
   'tech.t27.text': 'When you complete a mission with at least 1 red row: advance 1 on the Fleet track.',
   'tech.t28': 'Yellow Observer',
@@ -133,7 +134,7 @@ export const contentEn = {
   'tech.t31': 'Hull Plating',
   'tech.t31.text': 'When you would suffer 1 damage, you may discard 1 pirate token from your storage to ignore it.',
   'tech.t32': 'Hyper Charger',
-  'tech.t32.text': 'You may use each move and each jump you receive as repair 1 instead.',
+  'tech.t32.text': 'You may use each move and each jump you receive as a repair of 1 damage instead.',
   'tech.t33': "Ni'an Communicator",
   'tech.t33.text':
     "When you complete a mission that shows an attack, ambush or pirate token symbol: advance up to 2 on the Ni'an track.",
@@ -267,7 +268,7 @@ export const contentEn = {
   'event-card.ef5.text': 'Each player gains 1 medal and may repair 1 damage.',
   'event-card.en1': 'Explosive Crisis',
   'event-card.en1.text':
-    'At the end of this turn each player suffers 1 damage for each pirate on a route at their location. Then those pirates are discarded.',
+    'At the end of this turn each player suffers 1 damage for each pirate on a route at their place. Then those pirates are discarded.',
   'event-card.en2': "Raiders' Regatta",
   'event-card.en2.text':
     'Put 1 random pirate on every route without a pirate that leads to a station. Colours are ignored.',
@@ -275,7 +276,7 @@ export const contentEn = {
   'event-card.en3.text': 'Each player may discard 1 artifact or 1 pirate token to gain 2 medals.',
   'event-card.en4': 'Ceasefire Toast',
   'event-card.en4.text':
-    "Each player may discard 1 pirate from a route at their location (no damage, no reward), then may advance 1 on the Ni'an track.",
+    "Each player may discard 1 pirate from a route at their place (no damage, no reward), then may advance 1 on the Ni'an track.",
   'event-card.en5': 'Loot Raffle',
   'event-card.en5.text': 'Each player gains 2 artifacts.',
   'event-card.et1': 'Gift of the Tincan',
@@ -285,7 +286,7 @@ export const contentEn = {
   'event-card.sf1.text': 'You gain 1 medal and may recall the front figure.',
   'event-card.sn1': 'Toll Raiders',
   'event-card.sn1.text':
-    "Put 1 random pirate on every route without a pirate at your location (colours ignored). Then you may advance up to 2 on the Ni'an track.",
+    "Put 1 random pirate on every route without a pirate at your place (colours ignored). Then you may advance up to 2 on the Ni'an track.",
   'event-card.st1': 'Tincan Parcel',
   'event-card.st1.text':
     'You may take 1 of the passenger technologies lying here (free slot or replace; bonuses apply). Discard the others.',
@@ -300,7 +301,7 @@ export const contentEn = {
     'Action: gain 1 artifact. End: −3 points, +1 point for each artifact on your ship (at most +6).',
   'passenger.pa4': 'Envoy Zerra-Lin',
   'passenger.pa4.text':
-    "Action: put 1 random pirate on a route of your choice without a pirate at your location (colour ignored). End: +2 points if your Ni'an marker has made a lap or is in zone 3 or 4, otherwise −2.",
+    "Action: put 1 random pirate on a route of your choice without a pirate at your place (colour ignored). End: +2 points if your Ni'an marker has made a lap or is in zone 3 or 4, otherwise −2.",
   'passenger.pa5': 'Cadet Prince Olo',
   'passenger.pa5.text':
     'Action: the front figure of your break area goes to the end of the queue. End: −3 points, +1 point for each commander.',

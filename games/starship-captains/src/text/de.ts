@@ -391,7 +391,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'event.shadow-completed': 'Captain Shadow hat die Mission „{mission}“ aus dem Spiel genommen.',
   'event.shadow-discarded-tech': 'Captain Shadow hat „{card}“ aus der Auslage abgelegt.',
   'event.round-ended':
-    'Die Runde war zu Ende: {recalled, plural, =0 {Keine Figur von {seat} kam} one {# Figur von {seat} kam} other {# Figuren von {seat} kamen}} aus dem Pausenbereich zurück.',
+    'Die Runde ging zu Ende: {recalled, plural, =0 {Keine Figur von {seat} kam} one {# Figur von {seat} kam} other {# Figuren von {seat} kamen}} aus dem Pausenbereich zurück.',
   'event.epilogue': 'Was über {seat} geschrieben steht: {epilogue}',
-  'event.game-ended': 'Das Spiel war zu Ende: {points}.',
+  'event.game-ended': 'Das Spiel ging zu Ende: {points}.',
 };

@@ -35,7 +35,7 @@ export const en = {
   'why.loot': 'It brings artifacts or pirates for your hold.',
   'why.damage': 'It mends your ship: damage costs points in the end.',
   'why.flying': 'Your ship flies on to where there is something to do.',
-  'why.fighting': 'A pirate is near: who beats one gets what it carries.',
+  'why.fighting': 'A pirate is near: whoever beats one gets what it carries.',
   'why.researching': 'A new technology works for you in all rounds to come.',
   'why.mending': 'Somebody repairs your ship: damage blocks it and costs points.',
   'but.missions': 'The price: points of a mission.',
@@ -408,7 +408,7 @@ export const en = {
   'event.shadow-completed': 'Captain Shadow took the mission “{mission}” out of the game.',
   'event.shadow-discarded-tech': 'Captain Shadow discarded “{card}” from the display.',
   'event.round-ended':
-    'The round was over: {recalled, plural, =0 {no figure} one {# figure} other {# figures}} of {seat} came back from the break area.',
+    'The round ended: {recalled, plural, =0 {no figure} one {# figure} other {# figures}} of {seat} came back from the break area.',
   'event.epilogue': 'What is written about {seat}: {epilogue}',
-  'event.game-ended': 'The game was over: {points}.',
+  'event.game-ended': 'The game ended: {points}.',
 } as const satisfies Record<string, string> & Record<Needed, string>;

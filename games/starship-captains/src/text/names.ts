@@ -7,7 +7,7 @@ import { PASSENGERS } from '../content/passengers.ts';
 import { ROOM_IDS } from '../content/rooms.ts';
 import { epilogueOf } from '../content/tables.ts';
 import { TECHS } from '../content/technologies.ts';
-import { FACTIONS, ROUTE_COLOURS, STATIONS, SYMBOLS } from '../content/terms.ts';
+import { FACTIONS, ROUTE_COLOURS, SYMBOLS } from '../content/terms.ts';
 import { ARTIFACT_TYPES } from '../content/tokens.ts';
 import { BASIC_ROOMS, FIGURE_IDS } from '../state.ts';
 
@@ -64,8 +64,6 @@ export const aPirate = (pirate: number): Phrase => ({ key: `a-pirate.${pirateCol
 export const onePirate = (pirate: number): Phrase => ({ key: `met-pirate.${pirateColour(pirate)}` });
 
 export const trackPhrase = (faction: number): Phrase => ({ key: `track.${FACTIONS[faction]}` });
-export const stationPhrase = (station: number): Phrase => ({ key: `station.${STATIONS[station]}` });
-
 /** "a red-yellow artifact" */
 export const artifactPhrase = (kind: number): Phrase => ({ key: `an-artifact.${ARTIFACT_TYPES[kind]}` });
 

@@ -6,11 +6,11 @@ import { techGlyphs } from '../../src/board/cardGlyphs.tsx';
 import { glyphsOf } from '../../src/board/effects.tsx';
 import { Artifact, ColourMark, Figure, Pirate } from '../../src/board/Figures.tsx';
 import { happenings } from '../../src/board/happenings.ts';
-import { EventArt, GameArt, notesOf, pointsOf } from '../../src/board/index.tsx';
+import { EventArt, GameArt, notesOf, pointsOf, rulePictures, tellingOf } from '../../src/board/index.tsx';
 import { MissionCard } from '../../src/board/MissionCard.tsx';
 import type { Scene } from '../../src/board/scene.ts';
 import { TechCard } from '../../src/board/Tech.tsx';
-import { tellingOf } from '../../src/board/tellings.ts';
+import { told } from '../../src/board/tellings.ts';
 import { EFFECT_OPS, MISSIONS, PASSENGERS, TECH, TECHS } from '../../src/content/index.ts';
 import { copy } from '../../src/copy.ts';
 import type { SeenEvent } from '../../src/events.ts';
@@ -53,6 +53,8 @@ tests({
   matches: MATCHES,
   walks: [1, 2, 4].flatMap((players) => ['a', 'b'].map((seed) => ({ players, seed, luck: 5 }))),
   pointsOf,
+  rulePictures,
+  tellingOf,
   GameArt,
 });
 
@@ -222,10 +224,10 @@ describe('what is told', () => {
         ...['track:nian', 'event 2', 'action technology', 'shadow', 'figure:red-commander', 'queue:cadet'],
         ...['storage', 'medal', 'token', 'artifact:red-blue', 'deck', 'pass', 'route:green', 'slot:0', 'promote'],
       ];
-      for (const what of whats) expect(tellingOf(scene(match), what)?.lines.length, what).toBeGreaterThan(0);
-      for (const what of ['', 'row', 'slot:99', 'place:nowhere']) expect(tellingOf(scene(match), what)).toBe(undefined);
+      for (const what of whats) expect(told(scene(match), what)?.lines.length, what).toBeGreaterThan(0);
+      for (const what of ['', 'row', 'slot:99', 'place:nowhere']) expect(told(scene(match), what)).toBe(undefined);
     }
-    expect(tellingOf(scene(MATCHES[7][1]), 'passenger')).toBeDefined();
+    expect(told(scene(MATCHES[7][1]), 'passenger')).toBeDefined();
   });
 });
 

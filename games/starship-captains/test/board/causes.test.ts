@@ -3,7 +3,7 @@ import { speaker } from '@starboard/text';
 import { describe, expect, it } from 'vitest';
 import { causesOf } from '../../src/board/causes.ts';
 import { type Effects, EVENT, EVENTS, MISSION, MISSIONS, PASSENGER, PASSENGERS } from '../../src/content/index.ts';
-import { optionQuestion } from '../../src/effects/resolve.ts';
+import { optionQuestion } from '../../src/effects/verbs.ts';
 import { starshipCaptains } from '../../src/index.ts';
 import { NAMES, played, seenBy, step, type Table } from './scenes.ts';
 

@@ -269,8 +269,8 @@ const MISSIONS: readonly Row[] = [
     "Lighthouse Keepers' Strike",
     7,
     'rbr',
-    [R, on('nian'), A, A, R, S, R, A, A],
-    { tracks: [2, 0, 3], artifacts: 2, medals: 1, damage: 2 },
+    [R, on('nian'), A, R, S, R, A, A],
+    { tracks: [2, 0, 2], artifacts: 2, medals: 1, damage: 2 },
   ],
   [
     'm37',

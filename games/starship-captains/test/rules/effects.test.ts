@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SLOTS } from '../../src/content/boards.ts';
 import { EFFECT_OPS, type EffectOp } from '../../src/content/effects.ts';
 import { MISSIONS } from '../../src/content/missions.ts';
 import { TECH, TECHS } from '../../src/content/technologies.ts';
@@ -256,6 +257,11 @@ describe('SC-23: what they do', () => {
     const t = event('ef1');
     expect(t.options(0, 'open-room').map((option) => option.room)).toEqual([
       ...['helm', 'weapons', 'research', 'maintenance', 'slot-2'],
+    ]);
+    t.state.sealed[0] = 1;
+    t.state.tech[SLOTS] = t.state.tech[1]; // the other has a room, too
+    expect(t.options(0, 'open-room').map((option) => option.room)).toEqual([
+      ...['weapons', 'research', 'maintenance', 'slot-2'],
     ]);
     const all = { 'red-yellow': 9, 'red-blue': 9, 'yellow-blue': 9 };
     expect(event('ef1', { artifacts: all }).asked()).toBe('advance');

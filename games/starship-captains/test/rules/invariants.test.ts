@@ -1,5 +1,6 @@
 import { Random, seats, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { BONUSES } from '../../src/content/abilities.ts';
 import { withNested } from '../../src/content/effects.ts';
 import { PASSENGERS } from '../../src/content/passengers.ts';
 import { SHIP_ROOMS } from '../../src/content/rooms.ts';
@@ -195,14 +196,49 @@ describe('SC-25: why games end', () => {
       }
     },
   );
+  /** What an activation does to the weight when all its advances go along the Fleet track, and a commander waits in front. */
+  const alongFleet = (room: string, position: number, side: string): { change: number; fields: number } => {
+    const ready = { 'red-ensign': 1, 'yellow-ensign': 1, 'blue-ensign': 1 };
+    const more = { queue: ['red-commander'], ready, tracks: { fleet: { position } }, pirates: 1 };
+    const t = scene({
+      trackSides: { fleet: side },
+      events: { fleet: 'none' },
+      seats: { 0: crewed('p3', { ...more, tech: { 1: room } }) },
+    });
+    const before = weight(t.state, 0);
+    const way = t.options(0).find(({ do: what, room: used }) => what === 'activate' && used === 'slot-2')!;
+    t.do(0, way);
+    const wanted = (option: { do: string; faction?: unknown }) =>
+      option.do === 'pay-pirate' || option.do === 'advance' || option.do === 'recall' || option.faction === 'fleet';
+    while (t.asker === 0) {
+      const options = t.options(0);
+      t.do(0, options.find(wanted) ?? options.at(-1)!);
+    }
+    const [at] = own(t.state.position, 0, 3);
+    return { change: weight(t.state, 0) - before, fields: (at - position + 11) % 11 };
+  };
+  it.each([
+    ['t02', 2],
+    ['t04', 1],
+    ['t06', 2],
+    ['t07', 1],
+    ['t12', 3],
+  ])('SC-25.10: %s advances by %i, and may gain a commander, but loses over a lap', (room, fields) => {
+    for (const side of ['a', 'b']) {
+      const lap = Array.from({ length: 11 }, (_, position) => alongFleet(room, position, side));
+      expect(lap.map((one) => one.fields)).toEqual(Array(11).fill(fields));
+      expect(Math.max(...lap.map(({ change }) => change))).toBe(2); // 4 for the commander, less 2 for the ensign
+      expect(sum(lap.map(({ change }) => change))).toBe(4 * fields - 2 * 11);
+    }
+  });
   it('SC-25.12: no bonus of a track, and nothing that follows from one, advances a marker', () => {
     const bonuses = TRACKS.flat().flatMap(({ fields }) => fields.flatMap(({ bonus }) => bonus));
     const following = TECHS.flatMap(({ ability }) => {
       if (ability?.kind === 'trigger')
         return ['pirateDefeated', 'placedSelf'].includes(ability.on) ? ability.effects : [];
-      return ability?.kind === 'modifier' && ability.type === 'techBonusReplace' ? ability.effects : [];
+      return [];
     });
-    const ops = new Set(withNested([...bonuses, ...following]).map(({ op }) => op));
+    const ops = new Set(withNested([...bonuses, ...following, ...BONUSES.flat()]).map(({ op }) => op));
     expect([...ops].sort()).toEqual([
       ...['attack', 'gainAndroid', 'gainArtifact', 'gainMedal', 'gainPirate', 'jump', 'move', 'recall', 'recycle'],
       ...['repair', 'research'],

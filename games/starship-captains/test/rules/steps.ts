@@ -27,8 +27,6 @@ export const GREEN = 2;
 export const YELLOW_ANDROID = 5;
 export const RED_YELLOW = 0;
 export const RED_BLUE = 1;
-export const YELLOW_BLUE = 2;
-
 /**
  * The map of every table for 2 or 3 here: home leads to p6 (violet), p11 (green), p8 (yellow); p7 and p10 are the stations;
  * p12, p9, p5, p1 have the numbers 1 to 4.
