@@ -7,8 +7,11 @@ export const meta: Meta = {
   id: 'merchant-of-venus',
   name: { en: 'Merchant of Venus', de: 'Merchant of Venus' },
   rulePrefix: 'MV',
-  rulesVersion: 2,
+  rulesVersion: 5,
+  playsLike: [2, 3, 4], // alone the challenges asked for less
   players: { min: 1, max: 4 },
+  length: 3,
+  weight: 3,
   options: [
     { id: 'rounds', kind: 'choice', choices: ['30', '20'], default: '30', rule: 'MV-3.1' },
     { id: 'pilots', kind: 'choice', choices: [BY_LOT, 'choose'], default: BY_LOT, rule: 'MV-2.8' },

@@ -276,8 +276,6 @@ export const topMarket = (state: Open, culture: number): number => state.market[
 export const openMissions = (state: Open, seat: Seat): readonly number[] =>
   state.missionAt.flatMap((at, mission) => (at === seat ? [mission] : []));
 
-/** Who owns the reward. */
-export const hasReward = (state: Open, seat: Seat, reward: number): boolean => state.rewardAt[reward] === seat;
 export const hasIntel = (state: Open, seat: Seat, intel: number): boolean => state.intelAt[intel] === seat;
 
 /** What the speed die on this place shows, or 0. */

@@ -118,6 +118,19 @@ describe('what the greedy bot does', () => {
     expect((await turn(at)).filter((step) => step === 'buy-good' || step === 'buy-equipment')).toEqual([]);
   });
 
+  it.each([
+    ['has won already', 20],
+    ['cannot win any more', 900],
+  ])('sells to the last unit in the last turn of all, and buys no intel, also where it %s', async (_, other) => {
+    const at = trading('CW-C1', {
+      cultures: KNOWN,
+      ...{ round: 30, start: 1, track: ['star-chart', 'market-tip'] },
+      seats: [{ cash: 40, goods: { G01: 1 } }, { cash: other }],
+    });
+    expect(await turn(at)).toEqual(['sell', 'end-business']);
+    expect(at.asked(0)).toBeUndefined();
+  });
+
   it('trains its pilot on the base while there is time to gain by it', async () => {
     const at = landedAt('GB', { cultures: KNOWN, round: 6, seats: [{ cash: 300 }] });
     expect(await turn(at)).toContain('train-pilot');

@@ -24,6 +24,7 @@ import {
   SPACEPORT,
   YELLOW,
 } from '../src/content/terms.ts';
+import { merchantOfVenus } from '../src/index.ts';
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const idsOf = <T extends { readonly id: string }>(list: readonly T[], is: (one: T) => boolean): string[] =>
@@ -267,6 +268,15 @@ describe('cards and tokens', () => {
   it('MV-18.1: six challenges', () => {
     expect(CHALLENGES.map(({ id }) => id)).toEqual(['CH1', 'CH2', 'CH3', 'CH4', 'CH5', 'CH6']);
     expect(idsOf(CHALLENGES, ({ rounds }) => rounds === 20)).toEqual(['CH2']);
+  });
+
+  it('MV-18.6: challenge cards say what they ask for, in both languages', () => {
+    const { en, de } = merchantOfVenus.phrases.words;
+    for (const { id, rounds, credits, fame, spaceports } of CHALLENGES) {
+      const asked = [credits, fame, spaceports, rounds].filter((number) => number > 0).sort((a, b) => a - b);
+      const said = [en, de].map((words) => (words[`challenge.${id}.text`].match(/\d+/g) ?? []).map(Number));
+      expect([id, ...said.map((numbers) => numbers.sort((a, b) => a - b))]).toEqual([id, asked, asked]);
+    }
   });
 
   it('MV-3.3, MV-3.4: passengers in odd rounds, drilling in even ones', () => {

@@ -4,6 +4,7 @@ import { PHASES } from '../src/state.ts';
 
 gameTexts(merchantOfVenus, new URL('../', import.meta.url), {
   phases: PHASES,
+  neverOne: ['credits', 'Credits'],
   matches: [
     { players: 1, options: { challenge: 'CH2' } },
     { players: 2, options: { pilots: 'choose', rounds: '20' } },

@@ -1,9 +1,23 @@
-import { capital, EverythingLit, homeSeat, lookAt, NOTHING_LIT, picking, useSize, useStep } from '@starboard/board';
+import {
+  capital,
+  EverythingLit,
+  homeSeat,
+  lookAt,
+  NOTHING_LIT,
+  picking,
+  type Say,
+  type Size,
+  type Telling,
+  useSize,
+  useStep,
+} from '@starboard/board';
 import {
   type CSSProperties,
+  type Dispatch,
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
+  type SetStateAction,
   useEffect,
   useId,
   useMemo,
@@ -200,11 +214,6 @@ function useReachView({ view, viewer }: Props, flies: boolean, reach: ReadonlyMa
   }, [begins, view.phase, view.round]);
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** As near as a finger means it, in pixels. */
 const NEAR = 34;
 
@@ -237,9 +246,120 @@ function placesOf({ view, viewer, lit }: Props, reach: ReadonlyMap<number, Stop>
   return [...fields, ...tokens, ...own];
 }
 
+const Tools = ({ say, card }: { say: Say; card: Card }) => (
+  <div className="mv-tools">
+    <Shows what="to-ship" name={say({ key: 'board.to-ship' })} className="mv-button">
+      ⊕
+    </Shows>
+    <Shows what="legend" name={say({ key: 'board.signs' })} pressed={card === 'legend'} className="mv-button">
+      ◆<span className="mv-word"> {say({ key: 'board.signs' })}</span>
+    </Shows>
+    <Shows what="finder cargo" name={say({ key: 'board.finder' })} className="mv-button mv-to-finder">
+      ⇄ {say({ key: 'board.finder' })}
+    </Shows>
+  </div>
+);
+
+/** The cards that lie over the chart. */
+function OverChart({ scene, card, flies, flying }: { scene: Scene; card: Card; flies: boolean; flying: boolean }) {
+  const { stop } = scene;
+  const market = typeof card === 'number' ? card : -1;
+  return (
+    <>
+      {stop !== undefined && !flying && <FlightCard scene={scene} stop={stop} />}
+      {stop === undefined && flies && card !== 'legend' && !isFinder(card) && market < 0 && <Stops scene={scene} />}
+      {isFinder(card) && <TradeFinder scene={scene} tab={card} />}
+      {card === 'legend' && <Legend scene={scene} />}
+      {market >= 0 && stop === undefined && <MarketCard scene={scene} system={market} />}
+      {market < 0 && !isFinder(card) && stop === undefined && <Meeting scene={scene} />}
+    </>
+  );
+}
+
+/** What a thing on the chart is. */
+const Told = ({ telling, say }: { telling: Telling; say: Say }) => (
+  <aside className="mv-note" role="status">
+    <b>{capital(say(telling.title))}</b>
+    {telling.lines.map((line) => (
+      <p key={line.key}>{say(line)}</p>
+    ))}
+  </aside>
+);
+
+const TabBar = ({ scene: { view, say }, tab: open }: { scene: Scene; tab: Tab }) => (
+  <nav className="mv-tabbar" aria-label={say({ key: 'board.tab.map' })}>
+    {TABS.map((tab) => (
+      <Shows
+        key={tab}
+        what={`tab ${tab}`}
+        name={say({ key: tabKey(view, tab) })}
+        pressed={open === tab}
+        className="mv-button"
+      >
+        {say({ key: tabKey(view, tab) })}
+      </Shows>
+    ))}
+  </nav>
+);
+
+interface Held {
+  readonly props: Props;
+  readonly shown: Shown;
+  readonly setShown: Dispatch<SetStateAction<Shown>>;
+  readonly reach: ReadonlyMap<number, Stop>;
+  readonly size: Size;
+  readonly during: string;
+  readonly explaining: boolean;
+  readonly home: number;
+}
+
+/** What taps and keys do. */
+function handsOf({ props, shown, setShown, reach, size, during, explaining, home }: Held) {
+  const { view, lit, onPick } = props;
+  const lookAtShip = () => {
+    const { x, y } = FIELDS[view.at[home]];
+    lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, NEAR_SCALE / scaleOf(size)) });
+  };
+  const show = (what: string) => {
+    if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, since: during, stop: -1 }));
+    else if (what === 'to-ship') lookAtShip();
+    else if (explaining && explained(what) !== '') onPick(explained(what));
+    else if (what.startsWith('sell ')) onPick('sale', [what.slice(5)]);
+    else if (what.startsWith('give ')) {
+      const [, to, die] = what.split(' ');
+      onPick(to, [`die:${die}`]);
+    } else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
+    else setShown((old) => after(old, what, during));
+  };
+  const pick = (ref: string) => {
+    const field = ref.startsWith('field:') ? FIELD[ref.slice(6)] : -1;
+    if (explaining) onPick(ref);
+    else if (reach.has(field)) show(shown.stop === field ? 'fly' : `stop ${field}`);
+    else {
+      // What is possible is done; what is not is explained.
+      if (!lit.has(ref)) show(`tell ${ref}`);
+      else if (shown.told !== '') setShown((old) => ({ ...old, told: '' }));
+      onPick(ref);
+    }
+  };
+  const tap = (event: MouseEvent<SVGSVGElement>) => {
+    const ref = nearest(event, placesOf(props, reach));
+    // A token does by itself what it can do.
+    if (ref === '' || ref.startsWith('system:')) return;
+    event.stopPropagation();
+    pick(ref);
+  };
+  const { onClick, onKeyDown } = picking(pick, show);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown((old) => after(old, 'close', during));
+    onKeyDown(event);
+  };
+  return { onClick, press, tap };
+}
+
 /** The whole table of Merchant of Venus: the chart in its frame, what lies over it, the round track and a dashboard. */
 export function Board(props: Props) {
-  const { view, viewer, motion, events, say, onPick, Frame = Fragment } = props;
+  const { view, viewer, motion, events, say, Frame = Fragment } = props;
   const art = useId();
   const map = useRef<SVGSVGElement>(null);
   const size = useSize(map, props.size);
@@ -269,46 +389,8 @@ export function Board(props: Props) {
   const pause = motion ? Math.min(MOST_SEEN_MS, news.way.length * SEEN_MS) : 0;
   useFlying(props, flying, reach, pause, () => setShown((old) => ({ ...old, flying: -1, stop: -1 })));
 
-  const show = (what: string) => {
-    if (what === 'fly') setShown((old) => ({ ...old, flying: old.stop, since: during, stop: -1 }));
-    else if (what === 'to-ship') lookAtShip();
-    else if (explaining && explained(what) !== '') onPick(explained(what));
-    else if (what.startsWith('sell ')) onPick('sale', [what.slice(5)]);
-    else if (what.startsWith('give ')) {
-      const [, to, die] = what.split(' ');
-      onPick(to, [`die:${die}`]);
-    } else if (what.startsWith('course ')) onPick('slot:course', [`die:${what.slice(7)}`]);
-    else setShown((old) => after(old, what, during));
-  };
-  const pick = (ref: string) => {
-    const field = ref.startsWith('field:') ? FIELD[ref.slice(6)] : -1;
-    if (explaining) onPick(ref);
-    else if (reach.has(field)) show(shown.stop === field ? 'fly' : `stop ${field}`);
-    else {
-      // What is possible is done; what is not is explained.
-      if (!lit.has(ref)) show(`tell ${ref}`);
-      else if (shown.told !== '') setShown((old) => ({ ...old, told: '' }));
-      onPick(ref);
-    }
-  };
-  const lookAtShip = () => {
-    const { x, y } = FIELDS[view.at[home]];
-    lookAt({ ...shareOf(size, x, y), scale: Math.max(1.6, NEAR_SCALE / scaleOf(size)) });
-  };
-  const tap = (event: MouseEvent<SVGSVGElement>) => {
-    const ref = nearest(event, placesOf(props, reach));
-    // A token does by itself what it can do.
-    if (ref === '' || ref.startsWith('system:')) return;
-    event.stopPropagation();
-    pick(ref);
-  };
-  const { onClick, onKeyDown } = picking(pick, show);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setShown((old) => after(old, 'close', during));
-    onKeyDown(event);
-  };
+  const { onClick, press, tap } = handsOf({ props, shown, setShown, reach, size, during, explaining, home });
   const card: Card = shown.during === during && shown.card !== '' ? shown.card : businessAt(props);
-  const market = typeof card === 'number' ? card : -1;
   const telling = shown.told === '' || explaining ? undefined : tellingOf(view, viewer, shown.told);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all buttons within
@@ -320,6 +402,11 @@ export function Board(props: Props) {
       onClick={onClick}
       onKeyDown={press}
     >
+      <div className="mv-top">
+        <TabBar scene={scene} tab={shown.tab} />
+        <Rivals scene={scene} />
+        <Tools say={say} card={card} />
+      </div>
       <div className="mv-sky">
         <Frame>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up everywhere on the chart; every handle has its own name */}
@@ -335,51 +422,10 @@ export function Board(props: Props) {
             <Chart scene={scene} art={art} places={places} />
           </svg>
         </Frame>
-        <Rivals scene={scene} />
-        <div className="mv-tools">
-          <Shows what="finder cargo" name={say({ key: 'board.finder' })} className="mv-button mv-to-finder">
-            ⇄ {say({ key: 'board.finder' })}
-          </Shows>
-        </div>
-        <div className="mv-tools mv-aside">
-          <Shows what="to-ship" name={say({ key: 'board.to-ship' })} className="mv-button">
-            ⊕
-          </Shows>
-          <Shows what="legend" name={say({ key: 'board.signs' })} pressed={card === 'legend'} className="mv-button">
-            ◆<span className="mv-word"> {say({ key: 'board.signs' })}</span>
-          </Shows>
-        </div>
-        {scene.stop !== undefined && flying < 0 && <FlightCard scene={scene} stop={scene.stop} />}
-        {scene.stop === undefined && flies && card !== 'legend' && !isFinder(card) && market < 0 && (
-          <Stops scene={scene} />
-        )}
-        {isFinder(card) && <TradeFinder scene={scene} tab={card} />}
-        {card === 'legend' && <Legend scene={scene} />}
-        {market >= 0 && scene.stop === undefined && <MarketCard scene={scene} system={market} />}
-        {market < 0 && !isFinder(card) && scene.stop === undefined && <Meeting scene={scene} />}
+        <OverChart scene={scene} card={card} flies={flies} flying={flying >= 0} />
         <Asked scene={scene} />
-        {telling !== undefined && (
-          <aside className="mv-note" role="status" key={step}>
-            <b>{capital(say(telling.title))}</b>
-            {telling.lines.map((line) => (
-              <p key={line.key}>{say(line)}</p>
-            ))}
-          </aside>
-        )}
+        {telling !== undefined && <Told telling={telling} say={say} key={step} />}
       </div>
-      <nav className="mv-tabbar" aria-label={say({ key: 'board.tab.map' })}>
-        {TABS.map((tab) => (
-          <Shows
-            key={tab}
-            what={`tab ${tab}`}
-            name={say({ key: tabKey(view, tab) })}
-            pressed={shown.tab === tab}
-            className="mv-button"
-          >
-            {say({ key: tabKey(view, tab) })}
-          </Shows>
-        ))}
-      </nav>
       <RoundTrack scene={explaining ? scene : { ...scene, lit: viewer < 0 ? NOTHING_LIT : lit }} />
       <Dashboard scene={scene} />
     </div>

@@ -18,14 +18,14 @@ import {
   UPGRADE_SLOTS,
 } from '../content/tables.ts';
 import { TECHS, UPGRADES } from '../content/technologies.ts';
-import { DRIVE_COLOURS, LASER, PILOT, RED, SHIELD, YELLOW } from '../content/terms.ts';
+import { DRIVE_COLOURS, GALACTIC_BASE, LASER, PILOT, RED, SHIELD, YELLOW } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { may } from '../rules/advantages.ts';
 import { assignedDice, holdsOf, roomOf } from '../rules/cargo.ts';
 import { dieOn, LOOSE, ON_COURSE, ON_THRUST, openMissions, techsOf } from '../state.ts';
 import { cultureName, goodName, techName } from './names.ts';
 import { paintOf, STAT_COLOURS } from './palette.ts';
-import { Chip, Credits, CultureMark, Die, Good, Kind, passengerStop, Shows, Unheard } from './parts.tsx';
+import { Chip, Credits, CultureMark, Die, Good, Kind, Shows, Unheard } from './parts.tsx';
 import { Flag, Head, PilotFace } from './Signs.tsx';
 import { nameOf, type Scene } from './scene.ts';
 import { TechSign } from './ThingSigns.tsx';
@@ -309,7 +309,14 @@ function piecesOf(scene: Scene): readonly Piece[] {
         <SignFrame size={26} reach={22}>
           <Head rim={paintOf(palette, seat).main} />
         </SignFrame>
-        <small>→ {passengerStop(PASSENGERS[passenger].to, say)}</small>
+        <small>
+          →{' '}
+          {PASSENGERS[passenger].to < CULTURES.length ? (
+            <CultureMark culture={PASSENGERS[passenger].to} size={18} />
+          ) : (
+            <Kind kind={GALACTIC_BASE} size={18} />
+          )}
+        </small>
       </Chip>
     ),
   }));
@@ -321,7 +328,7 @@ function piecesOf(scene: Scene): readonly Piece[] {
           size,
           art: (
             <Chip of={nouns.ownTech.ref(tech, seat)} lit={lit} name={techName(tech, say)} className="mv-bare">
-              <TechSign tech={tech} size={30} />
+              <TechSign tech={tech} size={26} />
             </Chip>
           ),
         })),
@@ -365,9 +372,9 @@ function Holds({ scene }: { scene: Scene }) {
   );
 }
 
-/** Missions, rewards, intel, titles, technologies outside the holds, and credits on first-contact cards. */
-function Cards({ scene }: { scene: Scene }) {
-  const { view, seat, say, palette } = scene;
+/** Rewards, intel, titles, and technologies outside the holds. */
+function cardsOf(scene: Scene): readonly ReactNode[] {
+  const { view, seat, say } = scene;
   const lit = litOf(scene);
   const card = (ref: string, name: string, text: string, className = '', sign?: ReactNode) => (
     <Chip key={ref} of={ref} lit={lit} name={`${name}. ${text}`} className={className}>
@@ -375,7 +382,7 @@ function Cards({ scene }: { scene: Scene }) {
       {name}
     </Chip>
   );
-  const cards = [
+  return [
     ...REWARDS.flatMap(({ id }, reward) =>
       view.rewardAt[reward] === seat
         ? [card(nouns.reward.ref(reward), say(nouns.reward.say(reward)), say({ key: `reward.${id}.text` }))]
@@ -405,34 +412,45 @@ function Cards({ scene }: { scene: Scene }) {
       ];
     }),
   ];
+}
+
+/** A mission with where it leads, its fame and its text. */
+function MissionChip({ scene, mission }: { scene: Scene; mission: number }) {
+  const { seat, say, palette } = scene;
+  const { id, fame, target } = MISSIONS[mission];
+  const title = say(nouns.mission.say(mission));
+  const place = target < 0 ? title : say({ key: `system.${SYSTEMS[target].id}` });
+  const text = say({ key: `mission.${id}.text` });
+  return (
+    <Chip
+      of={nouns.mission.ref(mission)}
+      lit={litOf(scene)}
+      name={`${place} ★ ${fame} ${text}${place === title ? '' : ` (${title})`}`}
+      className="mv-mission"
+    >
+      <SignFrame size={18} reach={20}>
+        <Flag main={paintOf(palette, seat).main} />
+      </SignFrame>
+      <span>
+        <b>{place}</b> {`★\u00a0${fame}`}
+        <small>{` ${text}`}</small>
+      </span>
+    </Chip>
+  );
+}
+
+/** Missions, rewards, intel, titles, technologies outside the holds, and credits on first-contact cards. */
+function Cards({ scene }: { scene: Scene }) {
+  const { view, seat, say } = scene;
+  const cards = cardsOf(scene);
   const credits = CULTURES.flatMap((_, culture) =>
     view.contactOwner[culture] === seat && view.contactCredits[culture] > 0 ? [culture] : [],
   );
   return (
     <Part name={say({ key: 'board.mission' })} className="mv-cards" scrolls>
-      {openMissions(view, seat).map((mission) => {
-        const { id, fame, target } = MISSIONS[mission];
-        const title = say(nouns.mission.say(mission));
-        const place = target < 0 ? title : say({ key: `system.${SYSTEMS[target].id}` });
-        const text = say({ key: `mission.${id}.text` });
-        return (
-          <Chip
-            key={id}
-            of={nouns.mission.ref(mission)}
-            lit={lit}
-            name={`${place} ★ ${fame} ${text}${place === title ? '' : ` (${title})`}`}
-            className="mv-mission"
-          >
-            <SignFrame size={18} reach={20}>
-              <Flag main={paintOf(palette, seat).main} />
-            </SignFrame>
-            <span>
-              <b>{place}</b> {`★\u00a0${fame}`}
-              <small>{` ${text}`}</small>
-            </span>
-          </Chip>
-        );
-      })}
+      {openMissions(view, seat).map((mission) => (
+        <MissionChip key={MISSIONS[mission].id} scene={scene} mission={mission} />
+      ))}
       {(cards.length > 0 || credits.length > 0) && (
         <div className="mv-row mv-wrap">
           {cards}

@@ -1,8 +1,8 @@
-import { Counted, type EventArtProps, InARow, Picture } from '@starboard/board';
+import { Counted, type EventArtProps, InARow, Picture, Vignette, type VignetteName } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { GOODS } from '../content/cultures.ts';
-import { ENCOUNTERS } from '../content/encounters.ts';
-import { ASTEROID, ENCOUNTER_HERE, FIELD_KIND, PIRATES_HERE, TELEPORTAL } from '../content/terms.ts';
+import { ENCOUNTERS, type Encounter } from '../content/encounters.ts';
+import { ASTEROID, FIELD_KIND } from '../content/terms.ts';
 import type { SeenEvent } from '../events.ts';
 import { Flag, fieldSign, GoodSign, Head, MarketBadge, PilotFace, SpeedDie, StatGlyph } from './Signs.tsx';
 
@@ -22,7 +22,17 @@ const field = (kind: number): ReactNode => (
     {fieldSign(kind)}
   </Picture>
 );
-const KIND_OF: Readonly<Record<string, number>> = { teleportal: TELEPORTAL, pirates: PIRATES_HERE, asteroid: ASTEROID };
+/** What an encounter looks like. */
+const MEETINGS: Readonly<Record<Encounter['kind'], VignetteName>> = {
+  teleportal: 'distortion',
+  pirates: 'pirates',
+  asteroid: 'asteroid',
+  quiet: 'quiet',
+  production: 'factory',
+  archaeology: 'ruins',
+  title: 'deed',
+  intel: 'intel',
+};
 
 function test(stat: number, die: number): ReactNode {
   return (
@@ -64,7 +74,9 @@ function artOf(event: SeenEvent): ReactNode {
         </Picture>
       );
     case 'encounter-drawn':
-      return field(KIND_OF[ENCOUNTERS[event.encounter].kind] ?? ENCOUNTER_HERE);
+      return <Vignette of={MEETINGS[ENCOUNTERS[event.encounter].kind]} />;
+    case 'contact-made':
+      return <Vignette of="contact" />;
     case 'spaceport-built':
       return field(FIELD_KIND['neutral-spaceport']);
     case 'drilled':

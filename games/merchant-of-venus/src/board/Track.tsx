@@ -42,19 +42,21 @@ export function RoundTrack({ scene }: { scene: Scene }) {
           );
         })}
       </div>
-      {sale.map((intel) => (
-        <Grip
-          key={intel}
-          of={nouns.intel.ref(intel)}
-          lit={lit}
-          name={`${say({ key: 'board.intel-track' })}: ${say(nouns.intel.say(intel))}, ${INTEL[intel].price}`}
-          className="mv-chip mv-sale"
-        >
-          <Unheard>
-            {say(nouns.intel.say(intel))} <Credits n={INTEL[intel].price} />
-          </Unheard>
-        </Grip>
-      ))}
+      <div className="mv-sales">
+        {sale.map((intel) => (
+          <Grip
+            key={intel}
+            of={nouns.intel.ref(intel)}
+            lit={lit}
+            name={`${say({ key: 'board.intel-track' })}: ${say(nouns.intel.say(intel))}, ${INTEL[intel].price}`}
+            className="mv-chip mv-sale"
+          >
+            <Unheard>
+              {say(nouns.intel.say(intel))} <Credits n={INTEL[intel].price} />
+            </Unheard>
+          </Grip>
+        ))}
+      </div>
       <Grip of="encounter-deck" lit={lit} name={deck} className="mv-chip mv-deck">
         <Unheard>? {view.encounterDeck.length}</Unheard>
       </Grip>
@@ -94,7 +96,7 @@ function Rival({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
-/** The rivals and the round, in the corner of the chart; alone, the challenge. */
+/** The rivals and the round, above the chart; alone, the challenge. */
 export function Rivals({ scene }: { scene: Scene }) {
   const { view, viewer, say } = scene;
   const next =

@@ -1,7 +1,9 @@
-import { playerColours } from '@starboard/board';
+import { type Paint, type Palette, playerColours } from '@starboard/board';
 
 /** Seats: rocket, saucer, wedge, hauler. Their ships differ by shape first. */
 export const { paintOf } = playerColours(['red', 'blue', 'green', 'white']);
+
+export const paintOfSeat = (_: unknown, seat: number, palette: Palette): Paint => paintOf(palette, seat);
 
 export const INK = '#070b1c';
 /** Printed landing places. */

@@ -47,9 +47,10 @@ export const CultureMark = ({ culture, size = 30 }: { culture: number; size?: nu
   </SignFrame>
 );
 
+/** An amount; its sign is drawn by the style sheet, for names that are heard say only the number. */
 export const Credits = ({ n }: { n: number | string }) => (
   <span className="mv-credits">
-    <small>c</small>
+    <small />
     {n}
   </span>
 );

@@ -2,10 +2,12 @@ import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { ignores, key, prior } from './policy.ts';
-import { progress, value } from './value.ts';
+import { judgement, progress, value } from './value.ts';
 
 export const bot: BotKnowledge<State, Action> = {
-  ...{ value, prior, key, ignores, progress },
+  ...{ value, prior, key, ignores, progress, judgement },
   turn: (state) => state.turns,
-  upperLevels: 'look-ahead',
+  judgesEnds: true,
+  valueIsOpen: true,
+  search: 'contest',
 };

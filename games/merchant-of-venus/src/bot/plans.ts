@@ -96,11 +96,14 @@ let fareBonus = 0;
 const fareOf = (one: number): number => PASSENGERS[one].fare + PASSENGERS[one].fame * CREDITS_PER_FAME + fareBonus;
 const FARE_DICE = 35;
 
-function readSeat(state: Open, who: Seat, turns: number, thinksExactly: boolean): void {
-  seat = who;
-  left = turns;
-  isExact = thinksExactly;
-  ways = waysOf(state, seat, isExact);
+/** Reads what plans are made of, unless it is these that were made last. */
+function readSeat(state: Open, prospects: Prospects): void {
+  if (current === prospects.version) return;
+  current = prospects.version;
+  seat = prospects.seat;
+  left = prospects.left;
+  isExact = prospects.isExact;
+  ways = prospects.ways;
   trade = tradeOf(state, ways, roomForGoods(state, seat), isExact);
   sellLimit = modified(state, seat, 'sales', LANDING_LIMIT);
   buyLimit = modified(state, seat, 'buys', LANDING_LIMIT);
@@ -114,7 +117,9 @@ function readSeat(state: Open, who: Seat, turns: number, thinksExactly: boolean)
     someday[good] = MIDDLE[good] * UNMET;
     for (let i = 0; i < buyers.length; i++) if (state.home[buyers[i]] >= 0) someday[good] = MIDDLE[good];
   }
+  nearby.fill(Number.NaN);
   readStock(state);
+  readWaiting(state);
   readCargo(state);
   readContacts(state);
   readMissions(state, seat);
@@ -279,8 +284,9 @@ const CARD_ONLY = 0.4;
 
 const isStrange = (state: Open, stop: number): boolean => stop < BASE_AT && state.culture[stop] === NONE;
 
-/** MV-15.1, MV-13.6: what there is to buy on the base. */
+/** MV-15.1, MV-13.6, MV-7.6.2: what there is to buy on the base, by a ship that has ever landed there. */
 function baseGain(state: Open, level: number, turns: number): number {
+  if (!visited.lands && state.flown[seat] === 0) return 0;
   let worth = 0;
   const rest = left - turns;
   if (state.level[seat] === 1 && cash[level] >= PILOT_UPGRADE) {
@@ -352,13 +358,15 @@ function stay(state: Open, level: number, stop: number): number {
   return visit(state, level, stop, 1, ANY_NUMBER, ANY_NUMBER);
 }
 
+/** More than rounding does. */
+const A_HAIR = 1e-6;
+
 /** After a stop: the best second one, with what is bought for it here. */
 function onward(state: Open, level: number, stop: number, turns: number, buys: number): number {
-  const rest = left - turns;
   const money = moneyOf(level);
   const isSelling = buys > 0 && stop < BASE_AT && stocked[stop] !== 0;
   const forSome = isSelling ? PLANNED * buyForSome(state, level, stop, buys, turns) : 0;
-  let best = worthFrom(trade, false, stop, rest, money) + forSome;
+  let best = worthFrom(trade, false, stop, left - turns, money) + forSome;
   const loaded = kinds[level] | (isSelling ? stocked[stop] : 0);
   for (let next = 0; next < STOP_COUNT; next++) {
     if (next === stop || !isWorthwhile(state, next, loaded)) continue;
@@ -366,7 +374,7 @@ function onward(state: Open, level: number, stop: number, turns: number, buys: n
     const there = inTime(arrival);
     if (there === 0) continue;
     const culture = next < BASE_AT ? state.culture[next] : NONE;
-    let more = faresTo(stop, next) + PLANNED * boardFor(next);
+    let more = faresTo(next) + PLANNED * boardFor(next);
     let bought = forSome;
     let sold = 0;
     if (culture >= 0) {
@@ -381,11 +389,13 @@ function onward(state: Open, level: number, stop: number, turns: number, buys: n
       }
     } else if (next < BASE_AT) more += contactWorth[Math.max(0, room[level])] * PLANNED;
     const after = left - arrival;
-    const purse = money + more + bought;
-    const stay = worthFrom(trade, true, next, after - 1, purse);
-    const go = worthFrom(trade, false, next, sold > 1 ? after - 1 : after, purse);
     const sure = sold > sellLimit ? (there * sellLimit + inTime(arrival + 1) * (sold - sellLimit)) / sold : there;
-    const total = sure * (more + bought) + Math.max(stay, go);
+    const gain = sure * (more + bought);
+    if (gain + trade.most[Math.ceil(2 * Math.max(0, after))] < best - A_HAIR) continue;
+    const purse = money + more + bought;
+    let rest = worthFrom(trade, true, next, after - 1, purse);
+    if (sold <= 1) rest = Math.max(rest, worthFrom(trade, false, next, after, purse)); // else nothing is lost by staying
+    const total = gain + rest;
     if (total > best) best = total;
   }
   return best;
@@ -483,10 +493,22 @@ function buyForSome(state: Open, level: number, stop: number, limit: number, tur
 }
 
 /** Passengers aboard who want to go to the second stop. */
-function faresTo(stop: number, next: number): number {
+function faresTo(next: number): number {
+  if (((ownGoals >> next) & 1) === 0) return 0;
   let credits = 0;
-  for (let i = 0; i < travellerCount; i++) if (goals[i] === next && next !== stop) credits += (1 - LATER) * fares[i];
+  for (let i = 0; i < travellerCount; i++) if (goals[i] === next) credits += (1 - LATER) * fares[i];
   return credits;
+}
+
+/** By stop: the passengers there, as bits. */
+const waitingThere = new Int32Array(STOP_COUNT);
+
+function readWaiting(state: Open): void {
+  waitingThere.fill(0);
+  for (let one = 0; one < PASSENGERS.length; one++) {
+    const at = state.passengerAt[one];
+    if (at >= 0 && at < STOP_COUNT) waitingThere[at] |= 1 << one;
+  }
 }
 
 const waiting = new Int8Array(PASSENGERS.length);
@@ -500,8 +522,9 @@ function waitingAt(state: Open, stop: number, space: number): number {
   waitingGoals = 0;
   let free = space;
   let worth = 0;
-  for (let one = 0; one < PASSENGERS.length; one++) {
-    if (state.passengerAt[one] !== stop || PASSENGERS[one].size > free) continue;
+  for (let rest = waitingThere[stop]; rest !== 0; rest &= rest - 1) {
+    const one = lowest(rest);
+    if (PASSENGERS[one].size > free) continue;
     free -= PASSENGERS[one].size;
     const to = destination(state, one);
     const hop = to < 0 ? FAR_OFF : ways.hops[stop * STOP_COUNT + to];
@@ -515,6 +538,7 @@ function waitingAt(state: Open, stop: number, space: number): number {
 }
 
 function boardFor(next: number): number {
+  if (((waitingGoals >> next) & 1) === 0) return 0;
   let worth = 0;
   for (let i = 0; i < waitingCount; i++) if (waiting[i] === next) worth += (1 - LATER) * waitingFor[i];
   return worth;
@@ -537,8 +561,16 @@ function salvage(state: Open, level: number, stop: number, turns: number, hasVis
   return worth;
 }
 
-/** Turns to the nearest buyer of a good. */
+/** By good and stop: turns to the nearest buyer; worked out when they are needed. */
+const nearby = new Float64Array(CULTURE_COUNT * STOP_COUNT);
+
 function nearest(state: Open, good: number, stop: number): number {
+  const at = good * STOP_COUNT + stop;
+  if (Number.isNaN(nearby[at])) nearby[at] = findNearest(state, good, stop);
+  return nearby[at];
+}
+
+function findNearest(state: Open, good: number, stop: number): number {
   let best = FAR_OFF + 1;
   const { buyers } = GOODS[good];
   for (let i = 0; i < buyers.length; i++) {
@@ -548,16 +580,21 @@ function nearest(state: Open, good: number, stop: number): number {
   return best;
 }
 
+/** The ways of the ship whose version was last asked for. */
+let shipWays: Ways;
+
 /** Everything that plans of this seat depend on, but for where the ship is and what it may still do in this turn. */
 function versionOf(state: Open, who: Seat, turns: number, thinksExactly: boolean): number {
   const { players } = state;
-  const { version } = waysOf(state, who, thinksExactly); // before the mixing begins
+  shipWays = waysOf(state, who, thinksExactly); // before the mixing begins
+  const { version } = shipWays;
   beginVersion(thinksExactly ? 3 : 4);
   mix(Math.floor(version / 2 ** 21));
   mix(who | (turns << 3) | (state.drive[who] << 10) | (state.holds[who] << 12) | (state.level[who] << 14));
   mix((state.laser[who] << 1) | (state.shield[who] << 4) | (state.side[who] << 7) | (state.pilot[who] << 9));
   mix(state.cash[who]);
-  mix(state.second[who] | (state.soldKinds[who] << 1) | (players << 4));
+  mix((state.citiesOnly ? 1 : 0) | (state.shiftOnce ? 2 : 0));
+  mix(state.second[who] | (state.soldKinds[who] << 1) | (players << 4) | (state.flown[who] << 7));
   mixAll(state.goods, who * CULTURE_COUNT, (who + 1) * CULTURE_COUNT);
   mixAll(state.techs, who * TECH_COUNT, (who + 1) * TECH_COUNT);
   mixAll(state.home, 0, CULTURE_COUNT);
@@ -576,47 +613,65 @@ function versionOf(state: Open, who: Seat, turns: number, thinksExactly: boolean
   return endVersion();
 }
 
-/** Plans that begin with a landing, by stop and turns until then; worked out when they are needed. */
+/** Plans that begin with a landing, by stop and turns until then, and those that begin with waiting; worked out when they are needed. */
 const MOST_TURNS = 12;
 const WIDTH = MOST_TURNS + 1;
+const STAYS = STOP_COUNT * WIDTH;
+const LANDINGS = STAYS + STOP_COUNT;
 
 interface Prospects {
   readonly version: number;
-  readonly landing: Float64Array;
+  /** Whose they are, in how many turns after this one, and by which ways. */
+  readonly seat: Seat;
+  readonly left: number;
+  readonly isExact: boolean;
+  readonly ways: Ways;
+  readonly worth: Float64Array;
+  /** What business brings, and where and with which limits that was found out last. */
+  business: number;
+  businessAt: number;
 }
 
-const known = new Kept<Prospects>(6000);
+const known = new Kept<Prospects>(24000);
 let current = -1;
 
 function prospectsOf(state: Open, who: Seat, turns: number, thinksExactly: boolean): Prospects {
   const version = versionOf(state, who, turns, thinksExactly);
-  return (
-    known.get(version) ??
-    known.set(version, { version, landing: new Float64Array(STOP_COUNT * (WIDTH + 2)).fill(Number.NaN) })
-  );
+  return known.get(version) ?? known.set(version, newProspects(version, who, turns, thinksExactly));
 }
 
-function landingAfter(state: Open, { version, landing }: Prospects, stop: number, turns: number): number {
+const newProspects = (version: number, who: Seat, turns: number, thinksExactly: boolean): Prospects => ({
+  ...{ version, seat: who, left: turns, isExact: thinksExactly, ways: shipWays },
+  worth: new Float64Array(LANDINGS + STOP_COUNT).fill(Number.NaN),
+  business: 0,
+  businessAt: NONE,
+});
+
+function landingAfter(state: Open, prospects: Prospects, stop: number, turns: number): number {
+  const { worth } = prospects;
   const at = stop * WIDTH + turns;
-  if (Number.isNaN(landing[at])) {
-    if (current !== version) throw new Error('Plans are made for another seat');
-    landing[at] = visitBest(state, 0, stop, turns);
+  if (Number.isNaN(worth[at])) {
+    readSeat(state, prospects);
+    worth[at] = visitBest(state, 0, stop, turns);
   }
-  return landing[at];
+  return worth[at];
 }
 
-function staying(state: Open, { landing }: Prospects, stop: number): number {
-  const at = STOP_COUNT * WIDTH + stop;
-  if (Number.isNaN(landing[at])) landing[at] = stay(state, 0, stop);
-  return landing[at];
+function staying(state: Open, prospects: Prospects, stop: number): number {
+  const { worth } = prospects;
+  if (Number.isNaN(worth[STAYS + stop])) {
+    readSeat(state, prospects);
+    worth[STAYS + stop] = stay(state, 0, stop);
+  }
+  return worth[STAYS + stop];
 }
 
-/** The plan that lands on this stop after so many turns on average. */
-function planFor(state: Open, prospects: Prospects, stop: number, turns: number): number {
+/** The plan that lands on this stop after so many turns on average; one that is not better than `beaten` even if it lands early needs no more thought. */
+function planFor(state: Open, prospects: Prospects, stop: number, turns: number, beaten = 0): number {
   if (turns >= MOST_TURNS) return landingAfter(state, prospects, stop, MOST_TURNS);
   const whole = Math.floor(turns);
   const early = landingAfter(state, prospects, stop, whole);
-  if (whole === turns) return early;
+  if (whole === turns || early <= beaten) return early;
   return early + (turns - whole) * (landingAfter(state, prospects, stop, whole + 1) - early);
 }
 
@@ -632,48 +687,26 @@ const SECOND_TRY = 1.3;
 /** What the best plan brings that this seat can carry out in the turns it has left, in credits. */
 export function bestPlan(state: Open, who: Seat, turns: number, thinksExactly: boolean): number {
   const prospects = prospectsOf(state, who, turns, thinksExactly);
-  if (current !== prospects.version) {
-    readSeat(state, who, turns, thinksExactly);
-    current = prospects.version;
-  }
   if (isFlying(state, who)) return bestInFlight(state, prospects);
   const field = state.at[who];
   const stands = stopOf(state, field);
-  if (stands >= 0 && isTrading(state, who) && !state.stopped) return bestBusiness(state, stands);
+  if (stands >= 0 && isTrading(state, who) && !state.stopped) return bestBusiness(state, prospects, stands);
+  const { far } = prospects.ways;
   let best = 0;
   for (let stop = 0; stop < STOP_COUNT; stop++) {
     const plan =
       stop === stands
         ? staying(state, prospects, stop)
-        : planFor(state, prospects, stop, turnsFor(ways.far[stop][field]));
+        : planFor(state, prospects, stop, turnsFor(far[stop][field]), best);
     if (plan > best) best = plan;
   }
   return best;
-}
-
-/** What each stop is worth to a ship that stands still, in credits, as the next one to land on: for hints. */
-export function plansOf(
-  state: Open,
-  who: Seat,
-  turns: number,
-): readonly { stop: number; turns: number; worth: number }[] {
-  bestPlan(state, who, turns, true);
-  const prospects = prospectsOf(state, who, turns, true);
-  const field = state.at[who];
-  return Array.from({ length: STOP_COUNT }, (_, stop) => {
-    if (stop === stopOf(state, field)) return { stop, turns: 1, worth: staying(state, prospects, stop) };
-    const far = turnsFor(ways.far[stop][field]);
-    return { stop, turns: far, worth: planFor(state, prospects, stop, far) };
-  });
 }
 
 /** Gets {@link pull} ready: what a seat in general would like to do, whatever the markets are like just now. */
 let guide: Prospects;
 export function readGuide(state: Open, who: Seat, turns: number): void {
   guide = prospectsOf(state, who, turns, false);
-  if (current === guide.version) return;
-  readSeat(state, who, turns, false);
-  current = guide.version;
 }
 
 /** What a turn is worth, roughly. */
@@ -681,6 +714,7 @@ const TURN_WORTH = 60;
 
 /** What a field is worth to the seat, with so many movement points left there. */
 export function pull(state: Open, field: number, points: number): number {
+  const { ways } = guide;
   let best = 0;
   for (let stop = 0; stop < STOP_COUNT; stop++) {
     const far = ways.far[stop][field];
@@ -697,15 +731,20 @@ export const pullOfLanding = (state: Open, stop: number): number => planFor(stat
 export const pullOfStaying = (state: Open, stop: number): number => staying(state, guide, stop);
 
 function bestInFlight(state: Open, prospects: Prospects): number {
-  readReach(state, seat, ways);
+  readReach(state, prospects.seat, prospects.ways);
   let best = 0;
   for (let stop = 0; stop < STOP_COUNT; stop++) {
     const chance = chances[stop];
-    let plan = chance < 1 ? planFor(state, prospects, stop, chance > 0 ? SECOND_TRY : later[stop]) : 0;
+    let plan =
+      chance === 0
+        ? planFor(state, prospects, stop, later[stop], best)
+        : chance < 1
+          ? planFor(state, prospects, stop, SECOND_TRY)
+          : 0;
     if (chance > 0)
       plan = Math.max(
         chance * landing(state, prospects, stop) + (1 - chance) * plan,
-        planFor(state, prospects, stop, later[stop]),
+        planFor(state, prospects, stop, later[stop], best),
       );
     if (plan > best) best = plan;
   }
@@ -713,22 +752,37 @@ function bestInFlight(state: Open, prospects: Prospects): number {
 }
 
 /** With business to do here and now. */
-function bestBusiness(state: Open, stop: number): number {
-  visited.lands = false;
-  const sales = limitOf(state, seat, 'sales') - state.sales;
-  const buys = limitOf(state, seat, 'buys') - state.buys;
-  return business(state, stop, sales, buys, state.at[seat]);
+function bestBusiness(state: Open, prospects: Prospects, stop: number): number {
+  const who = prospects.seat;
+  const field = state.at[who];
+  const sales = Math.min(ANY_NUMBER, limitOf(state, who, 'sales') - state.sales);
+  const buys = Math.min(ANY_NUMBER, limitOf(state, who, 'buys') - state.buys);
+  const at = (field * 2 * ANY_NUMBER + sales) * 2 * ANY_NUMBER + buys;
+  if (prospects.businessAt !== at) {
+    readSeat(state, prospects);
+    visited.lands = false;
+    prospects.business = business(state, stop, sales, buys, field);
+    prospects.businessAt = at;
+  }
+  return prospects.business;
 }
 
 /** A landing in this turn, thought through like the business that follows it. */
-function landing(state: Open, { landing: plans }: Prospects, stop: number): number {
-  const at = STOP_COUNT * (WIDTH + 1) + stop;
-  if (Number.isNaN(plans[at])) {
+function landing(state: Open, prospects: Prospects, stop: number): number {
+  const { worth } = prospects;
+  if (Number.isNaN(worth[LANDINGS + stop])) {
+    readSeat(state, prospects);
     visited.lands = true;
     const limit = isStrange(state, stop) ? CONTACT_LIMIT : ANY_NUMBER;
-    plans[at] = business(state, stop, Math.min(limit, sellLimit), isStrange(state, stop) ? 0 : buyLimit, NONE);
+    worth[LANDINGS + stop] = business(
+      state,
+      stop,
+      Math.min(limit, sellLimit),
+      isStrange(state, stop) ? 0 : buyLimit,
+      NONE,
+    );
   }
-  return plans[at];
+  return worth[LANDINGS + stop];
 }
 
 /** What business brings, and where to go then, with or without goods for there. `field` is where the ship is, or -1 if that is not known yet. */

@@ -16,6 +16,8 @@ export interface Trade {
   readonly leaving: Float64Array;
   /** The same from anywhere, for a ship that has to earn its first money yet. */
   readonly poor: Float64Array;
+  /** By half turns: {@link worthFrom} is no more than this, wherever it begins and with whatever money. */
+  readonly most: Float64Array;
 }
 
 /** Markets run empty, others come first, and flights go wrong. */
@@ -33,8 +35,9 @@ const unitsAt = (state: Open, culture: number): number => {
   return Math.min(MOST_UNITS, units + (units & 1));
 };
 
-/** The trades that a ship with so much room can live on; `isExact` looks at what the markets have in stock. */
-export function tradeOf(state: Open, ways: Ways, room: number, isExact: boolean): Trade {
+/** The trades that a ship with so much room can live on, pirates or not; `isExact` looks at what the markets have in stock. */
+export function tradeOf(state: Open, present: Ways, room: number, isExact: boolean): Trade {
+  const ways = present.safe ?? present;
   beginVersion(2);
   mix(Math.floor(ways.version / 2 ** 21));
   mix(ways.version % 2 ** 21);
@@ -78,6 +81,8 @@ function findPairs(state: Open, ways: Ways, room: number, isExact: boolean): voi
   }
 }
 
+/** By stop and stop: half turns from one to the other, and those for a landing. */
+const delays = new Int16Array(STOP_COUNT * STOP_COUNT);
 const halves = (turns: number): number => Math.round(2 * (turns + STAYING));
 
 /** Stop by stop and turn by turn: the best trade from here, or the best market to go to. */
@@ -86,8 +91,8 @@ function findTrade(state: Open, ways: Ways, room: number, isExact: boolean): Tra
   const leaving = new Float64Array(ROWS * STOP_COUNT);
   findPairs(state, ways, room, isExact);
   const poor = new Float64Array(ROWS);
-  if (pairs === 0) return { buying, leaving, poor };
-  const delays = Int16Array.from(ways.hops, halves);
+  if (pairs === 0) return { buying, leaving, poor, most: mostFrom(poor) };
+  for (let i = 0; i < delays.length; i++) delays[i] = halves(ways.hops[i]);
   for (let row = 1; row < ROWS; row++) {
     for (let from = 0; from < STOP_COUNT; from++) {
       let elsewhere = leaving[(row - 1) * STOP_COUNT + from];
@@ -110,7 +115,7 @@ function findTrade(state: Open, ways: Ways, room: number, isExact: boolean): Tra
     for (let stop = 0; stop < STOP_COUNT; stop++)
       if (buying[row * STOP_COUNT + stop] > poor[row]) poor[row] = buying[row * STOP_COUNT + stop];
   }
-  return { buying, leaving, poor };
+  return { buying, leaving, poor, most: mostFrom(poor) };
 }
 
 /** What a turn is worth in any case: passengers, missions, cultures that nobody has met. */
@@ -125,6 +130,19 @@ const UNCERTAIN_TURNS = 6;
 const BEHIND = 8;
 const ENOUGH = 320;
 const TOO_LITTLE = 20;
+
+/** Half turns of the longest match, and some more. */
+const LONGEST = 64;
+
+function mostFrom(poor: Float64Array): Float64Array {
+  const most = new Float64Array(LONGEST);
+  for (let row = 1; row < LONGEST; row++) {
+    const certain = Math.min(1, row / 2 / UNCERTAIN_TURNS);
+    const trades = row < AHEAD ? poor[row] : (poor[AHEAD] * row) / AHEAD;
+    most[row] = (A_TURN * row * certain) / 2 + Math.max(trades, (HOPE * row * certain) / 2);
+  }
+  return most;
+}
 
 /** What a ship earns from a stop in so many turns, with so much money to begin with. */
 export function worthFrom(trade: Trade, isBuying: boolean, stop: number, turns: number, money: number): number {

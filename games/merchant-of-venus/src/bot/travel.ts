@@ -37,9 +37,6 @@ for (let roll = 0; roll < 216; roll++) {
   else SPEEDS[points] += 1 / 216;
 }
 
-/** Movement points of a turn, on average. */
-export const POINTS_A_TURN = SPEEDS.reduce((sum, chance, points) => sum + chance * points, 0);
-
 /** Nothing is thought to be farther than this, in movement points. */
 const FARTHEST = 90;
 const TURNS = new Float64Array(FARTHEST + 2);
@@ -61,6 +58,8 @@ export function turnsFor(points: number): number {
 export interface Ways {
   /** Says which ship it is, and what lies in space. */
   readonly version: number;
+  /** The same ways while there are no pirates in space, if there are some. */
+  readonly safe?: Ways;
   /** By stop and field: movement points and trouble to the nearest landing place. */
   readonly far: readonly Float32Array[];
   /** By stop and stop: turns from one to the other. */
@@ -68,6 +67,8 @@ export interface Ways {
   /** By field: what entering it costs beyond the line; and whether the drive skips it. */
   readonly trouble: Float32Array;
   readonly isSkipped: Uint8Array;
+  /** By stop: fields that another sweep would have looked at again. */
+  readonly stale: readonly Uint8Array[];
 }
 
 /** The ship that is being looked at: ways depend on nothing else but what lies in space. */
@@ -142,17 +143,18 @@ function modifierAt(state: Open, field: number): number {
 export const beats = (state: Open, field: number, one: number, two: number, three: number): number =>
   passes(Math.max(one, two, three) - modifierAt(state, field));
 
-const known = new Kept<Ways>(1500);
+const safeWays = new Kept<Ways>(1000);
+const waysAmongPirates = new Kept<Ways>(2000);
 
 /** Movement points, trouble and turns to every stop, for this seat's ship; around pirates, if it matters. */
 export function waysOf(state: Open, seat: Seat, isExact = true): Ways {
   readShip(state, seat);
   const without = versionWithoutPirates(state);
   const version = isExact ? versionWithPirates(state, without) : without;
-  const ways = known.get(version);
+  const ways = version === without ? undefined : waysAmongPirates.get(version);
   if (ways !== undefined) return ways;
-  const safe = known.get(without) ?? known.set(without, findWays(state, without));
-  return version === without ? safe : known.set(version, avoidPirates(state, safe, version));
+  const safe = safeWays.get(without) ?? safeWays.set(without, findWays(state, without));
+  return version === without ? safe : waysAmongPirates.set(version, avoidPirates(state, safe, version));
 }
 
 /** What a lost test costs, in movement points: most of a turn, or a step of a dial. */
@@ -215,8 +217,12 @@ function findWays(state: Open, version: number): Ways {
   }
   readSpace(state, { trouble, isSkipped });
   const far: Float32Array[] = [];
-  for (let stop = 0; stop < STOP_COUNT; stop++) far.push(farFrom(stop, orders[stop]));
-  return { version, far, hops: hopsBetween(far), trouble, isSkipped };
+  const stale: Uint8Array[] = [];
+  for (let stop = 0; stop < STOP_COUNT; stop++) {
+    stale.push(new Uint8Array(FIELD_COUNT));
+    far.push(farFrom(stop, orders[stop], stale[stop]));
+  }
+  return { version, far, hops: hopsBetween(far), trouble, isSkipped, stale };
 }
 
 const SWEEPS_FOR_PIRATES = 4;
@@ -229,12 +235,15 @@ function avoidPirates(state: Open, safe: Ways, version: number): Ways {
   for (let pirate = 0; pirate < PIRATES.length; pirate++)
     if (state.pirateAt[pirate] >= 0) trouble[state.pirateAt[pirate]] = fightTrouble(PIRATES[pirate].modifier);
   readSpace(state, { trouble, isSkipped });
+  const stale = safe.stale.map((before) => before.slice());
   const far = safe.far.map((before, stop) => {
     const now = before.slice();
-    for (let i = 0; i < SWEEPS_FOR_PIRATES; i++) sweep(now, orders[stop], true);
+    for (let pirate = 0; pirate < PIRATES.length; pirate++)
+      if (state.pirateAt[pirate] >= 0) outdate(stale[stop], state.pirateAt[pirate]);
+    for (let i = 0; i < SWEEPS_FOR_PIRATES && sweep(now, orders[stop], stale[stop], true) > NEAR_ENOUGH; ) i++;
     return now;
   });
-  return { version, far, hops: hopsBetween(far), trouble, isSkipped };
+  return { version, safe, far, hops: hopsBetween(far), trouble, isSkipped, stale };
 }
 
 /** Landing places, and what each line costs. */
@@ -255,7 +264,7 @@ function closeWayDown(state: Open, { field, landing }: Orbital): void {
 }
 
 /** By ship and stop: all fields, the nearest first, while there are neither pirates nor ports. Ways are found soonest in this order. */
-const orders = new Kept<readonly Int16Array[]>(200);
+const orders = new Kept<readonly Int16Array[]>(1000);
 
 function ordersOf(ship: number): readonly Int16Array[] {
   return orders.get(ship) ?? orders.set(ship, findOrders());
@@ -272,7 +281,7 @@ function findOrders(): readonly Int16Array[] {
   isLanding.set(PRINTED_STOP);
   readCosts({ trouble, isSkipped });
   return FROM_NEAR.map((order, stop) => {
-    const far = farFrom(stop, order, FIRST_SWEEPS);
+    const far = farFrom(stop, order, new Uint8Array(FIELD_COUNT), FIRST_SWEEPS);
     return order.slice().sort((one, other) => far[one] - far[other]);
   });
 }
@@ -300,29 +309,42 @@ const MOST_SWEEPS = 6;
 const HONEST_SWEEPS = 2;
 const NEAR_ENOUGH = 1.5;
 
-/** How far every field is from a stop: first as if all exits of navigation fields were much the same, then honestly. */
-function farFrom(stop: number, order: Int16Array, most = MOST_SWEEPS): Float32Array {
+/**
+ * How far every field is from a stop: first as if all exits of navigation fields were much the same, then honestly. `stale` is written: fields
+ * that a further sweep would look at.
+ */
+function farFrom(stop: number, order: Int16Array, stale: Uint8Array, most = MOST_SWEEPS): Float32Array {
   const far = new Float32Array(FIELD_COUNT).fill(FARTHEST);
   for (let field = 0; field < FIELD_COUNT; field++) if (isLanding[field] === stop) far[field] = 0;
-  for (let sweeps = 0; sweeps < most && sweep(far, order, false) > NEAR_ENOUGH; ) sweeps++;
-  for (let sweeps = 0; sweeps < HONEST_SWEEPS && sweep(far, order, true) > NEAR_ENOUGH; ) sweeps++;
+  stale.fill(1);
+  for (let sweeps = 0; sweeps < most && sweep(far, order, stale, false) > NEAR_ENOUGH; ) sweeps++;
+  for (let field = 0; field < FIELD_COUNT; field++) if (IS_NAVIGATION[field] === 1) stale[field] = 1;
+  for (let sweeps = 0; sweeps < HONEST_SWEEPS && sweep(far, order, stale, true) > NEAR_ENOUGH; ) sweeps++;
   return far;
 }
 
-/** Looks at every field once; returns by how much any of them has changed. */
-function sweep(far: Float32Array, order: Int16Array, isHonest: boolean): number {
+/** Looks once at every field that depends on something that has changed since it was last looked at; returns by how much any of them has changed. */
+function sweep(far: Float32Array, order: Int16Array, stale: Uint8Array, isHonest: boolean): number {
   let change = 0;
   for (let i = 0; i < order.length; i++) {
     const field = order[i];
+    if (stale[field] === 0) continue;
+    stale[field] = 0;
     const before = far[field];
     if (before === 0) continue;
     const now = IS_NAVIGATION[field] === 1 ? navigated(far, field, isHonest) : flown(far, field);
-    const by = before > now ? before - now : now - before;
-    if (by === 0) continue;
-    if (by > change) change = by;
     far[field] = now;
+    if (before === far[field]) continue;
+    const by = before > now ? before - now : now - before;
+    if (by > change) change = by;
+    outdate(stale, field);
   }
   return change;
+}
+
+/** The way to a field has changed: those beside it have to be looked at again. */
+function outdate(stale: Uint8Array, field: number): void {
+  for (let line = FIRST[field]; line < FIRST[field + 1]; line++) stale[TO[line]] = 1;
 }
 
 function flown(far: Float32Array, field: number): number {
@@ -336,6 +358,18 @@ function flown(far: Float32Array, field: number): number {
 
 const IS_NAVIGATION = Uint8Array.from(NAVIGATION_EXITS, (exits) => (exits.length > 0 ? 1 : 0));
 
+/** By navigation field and number: the line to its exit. All lines of such a field are exits. */
+const EXIT_LINES = Int16Array.from(
+  NAVIGATION_EXITS.flatMap((exits, field) =>
+    Array.from({ length: 6 }, (_, i) => (exits.length > 0 ? FIRST[field] + NEIGHBOURS[field].indexOf(exits[i]) : NONE)),
+  ),
+);
+
+/** By line from a navigation field: how many numbers lead along it. */
+const LINE_NUMBERS = Int8Array.from(
+  NEIGHBOURS.flatMap((next, field) => next.map((to) => NAVIGATION_EXITS[field].filter((exit) => exit === to).length)),
+);
+
 /** Chances that the best of three dice is the best number, the second best and so on. */
 const BEST_OF_THREE = [91, 61, 37, 19, 7, 1].map((ways) => ways / 216);
 /** All navigation fields of a turn are left by the same value, and its die is missing elsewhere. */
@@ -347,14 +381,40 @@ const sorted = new Float64Array(6);
 
 /** MV-5.7.1, MV-19.3, MV-19.5, MV-19.6: from a navigation field, by the best of three dice. */
 function navigated(far: Float32Array, field: number, isHonest: boolean): number {
-  const exits = NAVIGATION_EXITS[field];
-  let nearest = FARTHEST;
-  for (let i = 0; i < 6; i++) {
-    byNumber[i] = far[exits[i]] + costs[FIRST[field] + NEIGHBOURS[field].indexOf(exits[i])];
-    if (byNumber[i] < nearest) nearest = byNumber[i];
+  if ((piloting & FREE) !== 0) return flown(far, field);
+  if (!isHonest) return Math.min(FARTHEST, ONE_VALUE + WRONG_EXIT + flown(far, field));
+  return (piloting & (SHIFTS | COMPASS)) === 0 ? diced(far, field) : steered(far, field);
+}
+
+const exitNumbers = new Int8Array(6);
+
+/** The exits, the best first, each as likely as the numbers that lead there. */
+function diced(far: Float32Array, field: number): number {
+  const first = FIRST[field];
+  const count = FIRST[field + 1] - first;
+  for (let i = 0; i < count; i++) {
+    const exit = far[TO[first + i]] + costs[first + i];
+    let place = i;
+    while (place > 0 && sorted[place - 1] > exit) {
+      sorted[place] = sorted[place - 1];
+      exitNumbers[place] = exitNumbers[place - 1];
+      place--;
+    }
+    sorted[place] = exit;
+    exitNumbers[place] = LINE_NUMBERS[first + i];
   }
-  if ((piloting & FREE) !== 0) return nearest;
-  if (!isHonest) return Math.min(FARTHEST, ONE_VALUE + WRONG_EXIT + nearest);
+  let sum = ONE_VALUE;
+  let number = 0;
+  for (let i = 0; i < count; i++) for (let n = exitNumbers[i]; n > 0; n--) sum += sorted[i] * BEST_OF_THREE[number++];
+  return sum;
+}
+
+/** The same for who need not follow the dice to the letter: number by number. */
+function steered(far: Float32Array, field: number): number {
+  for (let i = 0; i < 6; i++) {
+    const line = EXIT_LINES[field * 6 + i];
+    byNumber[i] = far[TO[line]] + costs[line];
+  }
   for (let i = 0; i < 6; i++) {
     let best = byNumber[i];
     if ((piloting & SHIFTS) !== 0) {

@@ -1,7 +1,7 @@
-import type { Seat } from '@starboard/kernel';
+import type { Judgement, Seat } from '@starboard/kernel';
 import { CHALLENGES } from '../content/challenges.ts';
 import { isSolo, NONE, type Open, type State } from '../state.ts';
-import { fameOf, turnsAfter, worthOf } from './worth.ts';
+import { fameOf, TERMS, termsOf, turnsAfter, worthOf } from './worth.ts';
 
 /** Credits that make one seat as good as sure to win, at the beginning and at the end. */
 const FIRST_SCALE = 350;
@@ -20,7 +20,7 @@ function aloneValue(state: State): number {
   const { credits, fame, spaceports } =
     state.challenge === NONE ? { credits: GOAL, fame: 0, spaceports: 0 } : CHALLENGES[state.challenge];
   const left = turnsAfter(state, 0);
-  let chance = likely((worthOf(state, 0) - credits) / scaleOf(state));
+  let chance = likely((creditsOf(state, 0, true) - credits) / scaleOf(state));
   if (fame > 0) chance *= likely((fameOf(state, 0) + FAME_A_TURN * left - fame) / FAME_SCALE);
   const missing = spaceports - state.ports[0];
   if (missing > 0) chance *= likely(left / PORT_TURNS - missing);
@@ -35,6 +35,10 @@ function moverOf({ phase, active, off, used, calm, players }: Open): Seat {
   return hasBegun ? active : (active + players - 1) % players;
 }
 
+/** What a seat has at the end, or will have. */
+const creditsOf = (state: Open, seat: Seat, isExact: boolean): number =>
+  state.phase !== 'over' ? worthOf(state, seat, isExact) : state.finalFame[seat] < 0 ? 0 : state.finalCredits[seat];
+
 /** How likely each seat is to win, by what it has and what it is about to earn. */
 export function value(state: State, out: number[]): void {
   if (isSolo(state)) {
@@ -46,7 +50,7 @@ export function value(state: State, out: number[]): void {
   const scale = scaleOf(state);
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) {
-    out[seat] = worthOf(state, seat, seat === mover);
+    out[seat] = creditsOf(state, seat, seat === mover);
     if (out[seat] > best) best = out[seat];
   }
   let total = 0;
@@ -56,6 +60,21 @@ export function value(state: State, out: number[]): void {
   }
   for (let seat = 0; seat < players; seat++) out[seat] /= total;
 }
+
+/** What a bot only tells itself is no reason to give to others. */
+const REASONS = TERMS.filter((term) => term !== 'hesitation');
+const HUNDRED = 100;
+
+/** Why a position is worth what it is to a seat, in hundreds of credits, term by term. */
+export const judgement: Judgement<State> = {
+  terms: REASONS,
+  judge(state, seat, _now, out) {
+    const worth = termsOf(state, seat);
+    REASONS.forEach((term, i) => {
+      out[i] = worth[term] / HUNDRED;
+    });
+  },
+};
 
 /** How far the match is, from 0 to 1. */
 export const progress = (state: Open): number => Math.min(1, state.turns / (state.rounds * state.players));

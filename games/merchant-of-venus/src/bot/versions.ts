@@ -34,21 +34,28 @@ export function mixAll(numbers: ArrayLike<number>, from: number, to: number): vo
 const HALF = 1 << 21;
 export const endVersion = (): number => (high >>> 0) * HALF + ((low >>> 0) & (HALF - 1));
 
-/** Thoughts by version; all are forgotten when there are too many. */
+/** Thoughts by version. When there are too many, those are forgotten that were not asked for since the last time. */
 export class Kept<T> {
-  readonly #most: number;
-  readonly #known = new Map<number, T>();
+  readonly #half: number;
+  #known = new Map<number, T>();
+  #former = new Map<number, T>();
 
   constructor(most: number) {
-    this.#most = most;
+    this.#half = most / 2;
   }
 
   get(version: number): T | undefined {
-    return this.#known.get(version);
+    const thought = this.#known.get(version);
+    if (thought !== undefined) return thought;
+    const former = this.#former.get(version);
+    return former === undefined ? undefined : this.set(version, former);
   }
 
   set(version: number, thought: T): T {
-    if (this.#known.size >= this.#most) this.#known.clear();
+    if (this.#known.size >= this.#half) {
+      this.#former = this.#known;
+      this.#known = new Map();
+    }
     this.#known.set(version, thought);
     return thought;
   }

@@ -24,12 +24,12 @@ const challenge = (id: string, bonus: number, credits: number, more: Partial<Cha
 });
 
 export const CHALLENGES: readonly Challenge[] = frozen([
-  challenge('CH1', 40, 1200),
-  challenge('CH2', 40, 900, { rounds: SHORT_ROUNDS }),
-  challenge('CH3', 20, 1700),
-  challenge('CH4', 20, 1300, { fame: 30 }),
-  challenge('CH5', 20, 1500, { spaceports: 2 }),
-  challenge('CH6', 0, 2300),
+  challenge('CH1', 40, 2750),
+  challenge('CH2', 40, 1500, { rounds: SHORT_ROUNDS }),
+  challenge('CH3', 20, 3000),
+  challenge('CH4', 20, 3050, { fame: 30 }),
+  challenge('CH5', 20, 3050, { spaceports: 2 }),
+  challenge('CH6', 0, 3350),
 ]);
 
 export const CHALLENGE_IDS = CHALLENGES.map(({ id }) => id);

@@ -157,8 +157,6 @@ export const CULTURE_COUNT = CULTURES.length;
 export const CULTURE: Readonly<Record<string, number>> = byId(CULTURES);
 
 export const GOODS: readonly Good[] = frozen(CULTURES.map(({ good }) => good));
-export const GOOD: Readonly<Record<string, number>> = byId(GOODS);
-
 /** MV-7.3.1: `BUYS[culture]`: the goods it buys. */
 export const BUYS: readonly (readonly number[])[] = frozen(
   CULTURES.map((_, buyer) => GOODS.flatMap(({ buyers }, good) => (buyers.includes(buyer) ? [good] : []))),

@@ -1,4 +1,4 @@
-import { byId, frozen } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 
 /** MV-19.36: what makes a title pass to another player. */
 export const TITLE_DEEDS = ['laser-victory', 'first-contact', 'passenger', 'luxury-in-strong-market'] as const;
@@ -61,8 +61,6 @@ export const ENCOUNTERS: readonly Encounter[] = frozen(
     ...several(2, (): Card => ({ kind: 'archaeology' })),
   ].map((card, i) => ({ id: id(i + 1), ...card }) as Encounter),
 );
-
-export const ENCOUNTER: Readonly<Record<string, number>> = byId(ENCOUNTERS);
 
 /** MV-18.2: the solo game plays without titles and intel. */
 export const isForSolo = (card: number): boolean =>

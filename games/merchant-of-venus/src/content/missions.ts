@@ -1,4 +1,4 @@
-import { byId, frozen } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 import { SYSTEM } from './systems.ts';
 import { CATEGORIES, type Category, FIELD_KIND, MARKETS, type Market, STATS, type Stat } from './terms.ts';
 
@@ -100,4 +100,3 @@ export const MISSIONS: readonly Mission[] = frozen([
 ]);
 
 export const MISSION_COUNT = MISSIONS.length;
-export const MISSION: Readonly<Record<string, number>> = byId(MISSIONS);

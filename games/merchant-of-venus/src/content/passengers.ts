@@ -1,4 +1,4 @@
-import { byId, frozen } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 import { BASE_STOP } from './cultures.ts';
 
 /** MV-7.4.3: where a passenger (Passagier) waits and wants to go, a culture or the base; fare, and fame above or infamy below 0. */
@@ -53,4 +53,3 @@ export const PASSENGERS: readonly Passenger[] = frozen([
 ]);
 
 export const PASSENGER_COUNT = PASSENGERS.length;
-export const PASSENGER: Readonly<Record<string, number>> = byId(PASSENGERS);

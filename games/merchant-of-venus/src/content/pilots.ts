@@ -1,4 +1,4 @@
-import { byId, frozen } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 import { adds, becomes, type Lasting } from './abilities.ts';
 import { CULTURE } from './cultures.ts';
 
@@ -41,7 +41,5 @@ export const PILOTS: readonly Pilot[] = frozen([
 ]);
 
 export const PILOT_IDS = PILOTS.map(({ id }) => id);
-export const PILOT_CARD: Readonly<Record<string, number>> = byId(PILOTS);
-
 /** MV-15.3: the sides of a level-3 card. */
 export const SIDES = ['a', 'b'] as const;

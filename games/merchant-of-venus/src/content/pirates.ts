@@ -1,4 +1,4 @@
-import { byId, frozen } from '@starboard/kernel';
+import { frozen } from '@starboard/kernel';
 import { CATEGORIES } from './terms.ts';
 
 /** MV-5.11.2: a pirate token (Piratenmarker): what it takes, and what it adds to the die. */
@@ -18,4 +18,3 @@ export const PIRATES: readonly Pirate[] = frozen(
 );
 
 export const PIRATE_COUNT = PIRATES.length;
-export const PIRATE: Readonly<Record<string, number>> = byId(PIRATES);

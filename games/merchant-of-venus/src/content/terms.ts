@@ -58,7 +58,6 @@ export const categoryOf = (cost: number): number => HIGHEST_COST.findIndex((high
 /** MV-7.3.2: market tokens (Marktmarker), one of each for every culture. */
 export const MARKETS = ['weak', 'active', 'strong'] as const;
 export type Market = (typeof MARKETS)[number];
-export const WEAK = 0;
 export const ACTIVE = 1;
 export const STRONG = 2;
 

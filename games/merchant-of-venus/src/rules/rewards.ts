@@ -54,6 +54,5 @@ export function spend(t: T, seat: Seat, reward: number, rule: string): void {
 
 /** The first of these rewards that the seat has, or -1. */
 export function ownOneOf(state: Open, seat: Seat, rewards: readonly number[]): number {
-  for (let i = 0; i < rewards.length; i++) if (state.rewardAt[rewards[i]] === seat) return rewards[i];
-  return -1;
+  return rewards.find((reward) => state.rewardAt[reward] === seat) ?? -1;
 }

@@ -37,4 +37,31 @@ export const coach: Record<keyof typeof english, string> = {
     'Ein Raumhafen kostet 200 und ist am Ende 200 wert. Er bringt dir 10 Credits für jeden Handel anderer und einen Landeplatz in der Umlaufbahn.',
   'coach.shift-market':
     'Der oberste Marker dieses Markts kommt unter den Stapel: schwach, aktiv und stark wechseln sich ab.',
+
+  // why a hint is good, and what it costs
+  'why.cash': 'Das bringt dir Credits in die Hand.',
+  'why.spaceports': 'Ein Raumhafen behält seinen Wert bis zum Ende.',
+  'why.fame': 'Das bringt Ruhm, und jeder Ruhm ist am Ende 10 Credits wert.',
+  'why.plan':
+    'Von dort aus verdienst du mehr: mit dem, was du an Bord hast, und durch alle, die am Weg kaufen, verkaufen oder warten.',
+  'why.capital': 'Mit mehr Geld im Umlauf kaufst du auf jedem Markt mehr ein.',
+  'why.ship': 'Ein besseres Schiff macht sich in den kommenden Zügen bezahlt.',
+  'why.technologies': 'Die Technologie hilft dir für den Rest der Partie.',
+  'why.rewards': 'Die Belohnung zu haben lohnt sich.',
+  'why.missions': 'Das bringt dich einem Auftrag näher, der am Ende eines Zuges zählt.',
+  'why.contact-cards': 'Das gibt dir Guthaben für einen Markt, den du entdeckt hast.',
+  'why.contracts': 'Mit dem Vertrag kannst du später einen Raumhafen bauen.',
+  'why.intel': 'Aufklärung ist gut zu haben, wenn du sie brauchst.',
+  'but.cash': 'Der Preis: Credits, die du zahlst.',
+  'but.spaceports': 'Der Preis: ein Raumhafen.',
+  'but.fame': 'Der Preis: Ruhm.',
+  'but.plan': 'Der Preis: was du unterwegs hättest verdienen können.',
+  'but.capital': 'Der Preis: Geld, mit dem du hättest handeln können.',
+  'but.ship': 'Der Preis: etwas, das dein Schiff kann.',
+  'but.technologies': 'Der Preis: eine Technologie, die du verlierst oder verbrauchst.',
+  'but.rewards': 'Der Preis: eine Belohnung, die du weggibst oder verbrauchst.',
+  'but.missions': 'Der Preis: Ein Auftrag rückt weiter weg.',
+  'but.contact-cards': 'Der Preis: Guthaben aus einem Erstkontakt.',
+  'but.contracts': 'Der Preis: ein Vertrag.',
+  'but.intel': 'Der Preis: Aufklärung.',
 };

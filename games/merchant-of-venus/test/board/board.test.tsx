@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board, EventArt, endingOf, GameArt, notesOf, PlayerPanel, pointsOf } from '../../src/board/index.tsx';
 import { nameLines } from '../../src/board/layout.ts';
+import { CHALLENGES } from '../../src/content/challenges.ts';
 import { CULTURES } from '../../src/content/cultures.ts';
 import { ENCOUNTERS } from '../../src/content/encounters.ts';
 import { FIELDS } from '../../src/content/fields.ts';
@@ -178,7 +179,7 @@ describe('beside the board', () => {
     const solo = played(1, 'ending', () => false, { challenge: 'CH2' }, 6000);
     const { view } = propsOf(solo, 0);
     expect(endingOf(view)?.key).toBe('ending.missed');
-    const rich = { ...view, finalCredits: [900], finalFame: [0] };
+    const rich = { ...view, finalCredits: [CHALLENGES[1].credits], finalFame: [0] };
     expect(endingOf(rich)).toEqual({
       key: 'ending.met',
       values: { challenge: { key: 'challenge.CH2' }, text: { key: 'challenge.CH2.text' } },

@@ -5,7 +5,7 @@ import { merchantOfVenus } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 
 const kit = boardKit(merchantOfVenus, { Board, PlayerPanel });
-export const { boardOf, drawn, panelsOf, pictured, propsOf, say, step } = kit;
+export const { boardOf, drawn, panelsOf, pictured, propsOf, step } = kit;
 export type Table = ReturnType<typeof kit.played>;
 
 /** A match until something is so, or after so many decisions. */

@@ -1,4 +1,4 @@
-// Plays the golden matches anew: node games/merchant-of-venus/test/golden/make.ts. Only when old logs must change, and with a
+// Plays the golden matches anew: npx node games/merchant-of-venus/test/golden/make.ts. Only when old logs must change, and with a
 // raised `rulesVersion`; the commit says why.
 import { recordGolden } from '@starboard/bots/golden';
 import { merchantOfVenus } from '../../src/index.ts';

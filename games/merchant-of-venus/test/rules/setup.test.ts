@@ -368,18 +368,20 @@ describe('MV-18: alone', () => {
   };
 
   it('MV-18.4, MV-18.6: every goal must be reached', () => {
-    expect(hasMetChallenge(finish('CH1', { cash: 1200 }).state)).toBe(true);
-    expect(hasMetChallenge(finish('CH1', { cash: 1190 }).state)).toBe(false);
-    expect(hasMetChallenge(finish('CH4', { cash: 1300, fame: 30 }).state)).toBe(true);
-    expect(hasMetChallenge(finish('CH4', { cash: 1900, fame: 29 }).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH1', { cash: 2750 }).state)).toBe(true);
+    expect(hasMetChallenge(finish('CH1', { cash: 2740 }).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH4', { cash: 2750, fame: 30 }).state)).toBe(true);
+    expect(hasMetChallenge(finish('CH4', { cash: 2740, fame: 30 }).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH4', { cash: 3900, fame: 29 }).state)).toBe(false);
     const ports = { spaceports: { 'CW-R1': 0, 'CW-R4': 0 } };
-    expect(hasMetChallenge(finish('CH5', { cash: 1100 }, ports).state)).toBe(true);
-    expect(hasMetChallenge(finish('CH5', { cash: 1900, contracts: ['CW-R1', 'CW-R4'] }).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH5', { cash: 2650 }, ports).state)).toBe(true);
+    expect(hasMetChallenge(finish('CH5', { cash: 2640 }, ports).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH5', { cash: 3900, contracts: ['CW-R1', 'CW-R4'] }).state)).toBe(false);
   });
 
   it('MV-18.4: and nobody wins disqualified', () => {
-    const at = finish('CH2', { cash: 2000, infamy: 1 });
+    const at = finish('CH2', { cash: 2900, infamy: 1 });
     expect([hasMetChallenge(at.state), outcome(at.state).places]).toEqual([false, [2]]);
-    expect(outcome(finish('CH2', { cash: 900 }).state).places).toEqual([1]);
+    expect(outcome(finish('CH2', { cash: 1500 }).state).places).toEqual([1]);
   });
 });

@@ -261,6 +261,14 @@ describe('MV-16: race technologies', () => {
     expect(none.do(0, 'decline').at('seats.0.techs')).toEqual({});
   });
 
+  it('MV-16.10: where all encounters are out, there is nothing to look at', () => {
+    const at = venus({ seats: [{ at: 'GB', techs: { 'data-probe': 1 } }] }, { draws: { speed: [1, 2, 3] } });
+    const { encounterDeck, encounterKnown } = at.state;
+    encounterDeck.length = encounterKnown.length = 0;
+    at.do(0, { do: 'declare', to: 'T09-1' }, 'probe', 'decline');
+    expect(at.asked(0)).not.toBe('look-ahead');
+  });
+
   it('MV-16.22: an upgrade that is jettisoned stops working, and its die stays used', () => {
     const at = venus(
       { seats: [{ at: 'T13-2', laser: 1, techs: { 'variable-laser': 1 } }] },

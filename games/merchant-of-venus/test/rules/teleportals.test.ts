@@ -93,7 +93,9 @@ describe('MV-5: teleportals', () => {
   });
 
   it('MV-19.23: so does a star chart, once', () => {
-    const at = gates(entering, { intel: ['star-chart'] }).do(0, { do: 'chart-jump', to: 'IW-R9' });
+    const at = gates(entering, { intel: ['star-chart'] });
+    expect(at.choices('free-jump', 'to')).toEqual([]);
+    at.do(0, { do: 'chart-jump', to: 'IW-R9' });
     expect([at.ship(), at.at('track')]).toEqual(['IW-R9', ['star-chart']]);
   });
 
