@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
+import { shapes } from './shapes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { view } from './view.ts';
@@ -25,6 +26,7 @@ export const eclipse = defineGame({
   outcome,
   copy,
   view,
+  shapes,
   redeal,
   conserved,
   bot,

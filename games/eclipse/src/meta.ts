@@ -1,5 +1,5 @@
 import type { Meta } from '@starboard/kernel';
-import { VARIANTS } from './content/blueprints.ts';
+import { VARIANTS } from './content/terms.ts';
 
 export const BLACK_HOLE_CHOICES = ['none', 'random', '396', '399'] as const;
 
@@ -8,7 +8,10 @@ export const meta: Meta = {
   name: { en: 'Eclipse', de: 'Eclipse' },
   rulePrefix: 'EC',
   rulesVersion: 2,
+  playsLike: [1],
   players: { min: 2, max: 6 },
+  length: 3,
+  weight: 3,
   options: [
     { id: 'pulsars', kind: 'switch', default: true, rule: 'EC-30.2' },
     { id: 'blackHole', kind: 'choice', choices: BLACK_HOLE_CHOICES, default: 'random', rule: 'EC-30.3' },

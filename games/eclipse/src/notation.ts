@@ -22,9 +22,9 @@ import { blueprintOf, foundAt, partAt, putOn, shipValue, slotAt } from './rules/
 import { placeSector } from './rules/galaxy.ts';
 import { hasSquare, incomeOf, isFilled, placeDisc, storeOf, suits, upkeepOf } from './rules/population.ts';
 import { addTile, valuesOf } from './rules/reputation.ts';
-import { addTechnology } from './rules/research.ts';
 import { enter, shipOf, shipsAt, unbuilt } from './rules/ships.ts';
 import { settleIn } from './rules/species.ts';
+import { addTechnology } from './rules/technologies.ts';
 import { hasPassed } from './rules/turn.ts';
 import { breakdown, pointsOf } from './score.ts';
 import {

@@ -14,7 +14,7 @@ import { sitesOf } from './rules/galaxy.ts';
 import { storeOf } from './rules/population.ts';
 import { can } from './rules/powers.ts';
 import { alliesOf, valuesOf } from './rules/reputation.ts';
-import { techsOn } from './rules/research.ts';
+import { techsOn } from './rules/technologies.ts';
 import { ANCIENT_PORTAL, MONOLITH, type Open, PORTAL, type State } from './state.ts';
 
 /** EC-23.2, EC-23.3: what points come from. */

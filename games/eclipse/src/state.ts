@@ -12,13 +12,13 @@ import {
   secret,
   type Table,
 } from '@starboard/kernel';
-import { MOST_SLOTS, VARIANTS } from './content/blueprints.ts';
+import { MOST_SLOTS } from './content/blueprints.ts';
 import { DISCOVERIES } from './content/discoveries.ts';
 import { FOUND_PARTS } from './content/parts.ts';
 import { SECTORS, SITE_COUNT } from './content/sectors.ts';
 import { FIRST_CUBES, REPUTATION, RESERVE_DISCS, TRACK_LENGTH } from './content/tables.ts';
 import { TECH_COUNT } from './content/technologies.ts';
-import { FLEET, KINDS, TRACKS, TYPES } from './content/terms.ts';
+import { FLEET, KINDS, TRACKS, TYPES, VARIANTS } from './content/terms.ts';
 import type { EclipseEvent } from './events.ts';
 
 export const PHASES = ['species', 'action', 'combat', 'upkeep', 'cleanup', 'over'] as const;

@@ -19,7 +19,8 @@ import { RESOURCES, TRACKS } from './content/terms.ts';
 import * as nouns from './nouns.ts';
 import { sitesOf, wormholesOf } from './rules/galaxy.ts';
 import { incomeOf, storeOf, upkeepOf } from './rules/population.ts';
-import { priceOf, techsOn } from './rules/research.ts';
+import { priceOf } from './rules/research.ts';
+import { techsOn } from './rules/technologies.ts';
 import { NOBODY } from './state.ts';
 import type { Seen } from './view.ts';
 

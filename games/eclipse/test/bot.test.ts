@@ -1,4 +1,5 @@
-import { judgementTests, searchTests } from '@starboard/bots/testing';
+import { searchBot, situationIn } from '@starboard/bots';
+import { driftTests, judgementTests, searchTests } from '@starboard/bots/testing';
 import { Match, Random, Run, readOptions, sum } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { hopesOf } from '../src/bot/value.ts';
@@ -12,7 +13,7 @@ const { bot } = eclipse;
 describe('bot knowledge', () => {
   it('shares one victory among the seats, more for who is ahead', () => {
     const out = [0, 0];
-    bot.value(table({ state: { seats: [{ treasures: 3 }, {}] } }).state, out);
+    bot.value(table({ state: { round: 2, seats: [{ treasures: 3 }, {}] } }).state, out);
     expect(out[0] + out[1]).toBeCloseTo(1);
     expect(out[0]).toBeGreaterThan(out[1]);
   });
@@ -39,6 +40,18 @@ describe('bot knowledge', () => {
 
 searchTests(eclipse, [{ players: 2 }, { players: 4 }]);
 judgementTests(eclipse, 3);
+driftTests(eclipse, 3, 1);
+
+describe('second thoughts', () => {
+  const visits = (round: number): number => {
+    const at = table({ state: { round, seats: [{ money: 20, science: 12, materials: 12 }, {}] } });
+    const thoughts = searchBot(eclipse, { iterations: 24 }).analyse(situationIn(at.match, 0), Random.fromSeed('twice'));
+    return sum(thoughts.map((thought) => thought.visits));
+  };
+  it('are had in the last two rounds, where it shows in time what a turn was good for', () => {
+    expect([3, 6, 7, 8].map((round) => visits(round) > 0)).toEqual([false, false, true, true]);
+  });
+});
 
 describe('the judgement', () => {
   const gains = (before: State, after: State): Readonly<Record<string, number>> => {

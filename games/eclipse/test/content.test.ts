@@ -68,7 +68,7 @@ describe('sectors', () => {
     }
     expect(() => sectorOf('999')).toThrow('no sector 999');
   });
-  it('EC-40.1: 17 Ancients are printed, 19 with nebulas; where they are there is a discovery', () => {
+  it('EC-1.3: 17 Ancients are printed, 19 with nebulas; where they are there is a discovery', () => {
     expect(sum(SECTORS.filter(isBase).map(({ ancients }) => ancients))).toBe(17);
     expect(sum(SECTORS.map(({ ancients }) => ancients))).toBe(19);
     for (const { ancients, discoveries } of SECTORS) if (ancients > 0) expect(discoveries).toBeGreaterThan(0);
@@ -196,6 +196,10 @@ describe('technologies', () => {
       const does = [part, builds, powers.length > 0 ? powers : undefined, instant].filter((one) => one !== undefined);
       expect(does, id).toHaveLength(1);
     }
+  });
+  it('EC-7.10, EC-24.3: bring a discovery only where no discovery can give them', () => {
+    const finding = TECHNOLOGIES.filter(({ instant }) => instant !== undefined && 'discovery' in instant);
+    expect(finding.map(({ id, track }) => [id, track])).toEqual([['ancient-labs', 'rare']]);
   });
   it('EC-7.6, EC-9.2: unlock the parts and structures that need one', () => {
     for (const [part, { access }] of PARTS.entries()) expect(PART_TECH[part] >= 0).toBe(access === 'technology');

@@ -4,6 +4,7 @@ import { PHASES } from '../src/state.ts';
 
 gameTexts(eclipse, new URL('../', import.meta.url), {
   phases: PHASES,
+  neverOne: ['telling.dice', 'board.odds.keeps', 'board.talks.track', 'board.talks.later', 'cause.betrays'],
   matches: [
     { players: 2, options: { riftCannon: true } },
     { players: 4, options: {} },

@@ -5,7 +5,7 @@ import { RESOURCE, RESOURCES } from '../content/terms.ts';
 import * as nouns from '../nouns.ts';
 import { incomeOf, storeOf, upkeepOf } from '../rules/population.ts';
 import { speciesOf } from '../rules/powers.ts';
-import { afterUpkeep } from './ahead.ts';
+import { afterUpkeep, signed } from './ahead.ts';
 import { Handle } from './Handle.tsx';
 import { ResourceSign } from './Icons.tsx';
 import type { Scene } from './scene.ts';
@@ -24,7 +24,7 @@ export function Balance({ scene, seat }: { scene: Scene; seat: number }) {
       <table>
         <thead>
           <tr>
-            <th />
+            <td />
             {['store', 'income', 'upkeep', 'after'].map((column) => (
               <th key={column} scope="col">
                 {say({ key: `board.balance.${column}` })}
@@ -112,6 +112,3 @@ function WaysToPay({ scene, seat }: { scene: Scene; seat: number }) {
     </>
   );
 }
-
-/** A number with a true minus sign. */
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

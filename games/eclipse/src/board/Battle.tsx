@@ -98,28 +98,28 @@ const Rolled = ({ scene, die, computer }: { scene: Scene; die: number; computer:
   );
 };
 
-/** One type of ships: mine to the left, theirs to the right, and between them when they act. */
-function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean }) {
-  const { view, lit, say, palette, decisions } = scene;
+interface LaneParts {
+  readonly scene: Scene;
+  readonly lane: number;
+  readonly left: boolean;
+  readonly name: string;
+  readonly paint: ReturnType<typeof paintOf>;
+  /** Its dice have been rolled. */
+  readonly fires: boolean;
+}
+
+/** What a type of ships rolls, and how it fares. */
+function LaneHead({ scene, lane, name, fires }: LaneParts) {
+  const { view, say } = scene;
   const side = laneSide(view, lane);
-  const guards = side === GUARD_SIDE;
-  const site = battleSite(view);
-  const kind = guards ? FIRST_GUARD + SITES[site].guard : laneType(lane);
-  const paint = paintOf(palette, guards ? -1 : side);
-  const fires = view.firing === lane && view.dice.length > 0;
-  const acts = fires || view.acting === lane;
-  const done = ((view.acted >> lane) & 1) === 1;
-  const name = guards ? say(nouns.guard.say(SITES[site].guard)) : say(nouns.type.say(laneType(lane)));
-  const value = (what: 'initiative' | 'computer' | 'shield' | 'hull') => laneValue(view, lane, what);
   const weapon = view.engagement === 0 ? 'missiles' : 'cannons';
-  const dice = guards
-    ? planAt(view, site)[weapon].map((die) => DICE.indexOf(die))
-    : weaponDice(view, side, laneType(lane), weapon);
-  const die = aboutOf(AIM, decisions)?.die;
+  const dice =
+    side === GUARD_SIDE
+      ? planAt(view, battleSite(view))[weapon].map((die) => DICE.indexOf(die))
+      : weaponDice(view, side, laneType(lane), weapon);
   const leaves = view.retreat[lane];
-  const typeRef = nouns.type.ref(laneType(lane));
-  const mayFirst = !guards && side === scene.viewer && lit.has(typeRef);
-  const head = (
+  const isDone = ((view.acted >> lane) & 1) === 1;
+  return (
     <span className="ec-lane-name">
       <b>{name}</b>
       <span className="ec-row">
@@ -128,36 +128,41 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
           <MiniDie key={i} colour={colour} />
         ))}
         <span title={say({ key: 'board.value.computer' })}>
-          <Sign of="computer" size={13} /> +{value('computer')}
+          <Sign of="computer" size={13} /> +{laneValue(view, lane, 'computer')}
         </span>
         <span title={say({ key: 'board.value.shield' })}>
-          <Sign of="shield" size={13} /> −{value('shield')}
+          <Sign of="shield" size={13} /> −{laneValue(view, lane, 'shield')}
         </span>
       </span>
       <small className={fires ? 'ec-fires' : undefined}>
-        {leaves >= 0
-          ? say({ key: 'board.battle.retreats', values: { site: nouns.site.say(leaves) } })
-          : fires
-            ? say({ key: 'board.battle.fires' })
-            : done
-              ? say({ key: 'board.battle.done' })
-              : ''}
+        {leaves >= 0 && say({ key: 'board.battle.retreats', values: { site: nouns.site.say(leaves) } })}
+        {leaves < 0 && fires && say({ key: 'board.battle.fires' })}
+        {leaves < 0 && !fires && isDone && say({ key: 'board.battle.done' })}
       </small>
     </span>
   );
-  const ships = (
-    <svg
-      className="ec-lane-ships"
-      viewBox={`0 0 ${Math.max(1, shipsIn(view, lane)) * 62} 62`}
-      style={{ maxWidth: shipsIn(view, lane) * 62 }}
-    >
+}
+
+function LaneShips({ scene, lane, left, name, paint }: LaneParts) {
+  const { view, viewer, lit, say, decisions } = scene;
+  const side = laneSide(view, lane);
+  const guards = side === GUARD_SIDE;
+  const kind = guards ? FIRST_GUARD + SITES[battleSite(view)].guard : laneType(lane);
+  const die = aboutOf(AIM, decisions)?.die;
+  const hull = laneValue(view, lane, 'hull');
+  const wide = shipsIn(view, lane) * 62;
+  return (
+    <svg className="ec-lane-ships" viewBox={`0 0 ${Math.max(62, wide)} 62`} style={{ maxWidth: wide }}>
       <title>{name}</title>
       {fightersIn(view, lane).map(({ ref, target, damage }, i) => {
-        const state = !guards && side === scene.viewer ? '' : litState(lit, ref);
-        const hull = value('hull');
+        const state = !guards && side === viewer ? '' : litState(lit, ref);
         const label = `${say(nouns.target.say(target))}, ${say({ key: 'board.battle.cells', values: { n: damage, of: hull + 1 } })}`;
-        const inside = (
-          <>
+        return (
+          <g
+            key={ref}
+            transform={`translate(${i * 62 + 31} 30)`}
+            {...(side === viewer ? { role: 'img', 'aria-label': label } : handle(ref, state, label))}
+          >
             {state !== '' && <rect x="-29" y="-29" width="58" height="60" rx="10" className={lightClass(state)} />}
             <g transform={`translate(0 -6) scale(1.7)${left ? '' : ' rotate(180)'}`}>
               <Ship kind={kind} paint={paint} />
@@ -165,68 +170,65 @@ function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean
             <g transform="translate(0 24)">
               <Cells hull={hull} damage={damage} coming={state === 'chosen' && die !== undefined ? damageOf(die) : 0} />
             </g>
-          </>
-        );
-        return (
-          <g
-            key={ref}
-            transform={`translate(${i * 62 + 31} 30)`}
-            {...(side === scene.viewer ? { role: 'img', 'aria-label': label } : handle(ref, state, label))}
-          >
-            {inside}
           </g>
         );
       })}
     </svg>
   );
-  const rolled = fires && (
-    <span className="ec-row">
-      {view.dice.map((one, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
-        <Rolled key={i} scene={scene} die={one} computer={value('computer')} />
-      ))}
-    </span>
-  );
-  const middle = (
-    <Handle
-      of={`lane:${lane}`}
-      lit={explained(scene)}
-      name={`${name}: ${say({ key: 'board.value.initiative' })} ${value('initiative')}`}
-      className="ec-initiative"
-    >
-      {value('initiative')}
-    </Handle>
-  );
+}
+
+/** The dice that this type of ships has rolled. */
+const LaneDice = ({ scene, lane }: { scene: Scene; lane: number }) => (
+  <span className="ec-row">
+    {scene.view.dice.map((die, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+      <Rolled key={i} scene={scene} die={die} computer={laneValue(scene.view, lane, 'computer')} />
+    ))}
+  </span>
+);
+
+/** One type of ships: mine to the left, theirs to the right, and between them when they act. */
+function Lane({ scene, lane, left }: { scene: Scene; lane: number; left: boolean }) {
+  const { view, viewer, lit, say, palette } = scene;
+  const side = laneSide(view, lane);
+  const guards = side === GUARD_SIDE;
+  const name = say(guards ? nouns.guard.say(SITES[battleSite(view)].guard) : nouns.type.say(laneType(lane)));
+  const paint = paintOf(palette, guards ? -1 : side);
+  const fires = view.firing === lane && view.dice.length > 0;
+  const acts = fires || view.acting === lane;
+  const done = ((view.acted >> lane) & 1) === 1;
+  const typeRef = nouns.type.ref(laneType(lane));
+  const mayFirst = !guards && side === viewer && lit.has(typeRef);
+  const initiative = laneValue(view, lane, 'initiative');
+  const parts: LaneParts = { scene, lane, left, name, paint, fires };
+  const head = <LaneHead {...parts} />;
+  const ships = <LaneShips {...parts} />;
+  const rolled = fires && <LaneDice scene={scene} lane={lane} />;
   return (
     <li
       className={acts ? 'ec-lane ec-acts' : done ? 'ec-lane ec-done' : 'ec-lane'}
       style={{ [left ? 'borderLeftColor' : 'borderRightColor']: paint.main }}
     >
-      {mayFirst ? (
+      {mayFirst && (
         <Handle of={typeRef} lit={lit} name={name} className="ec-lane-first">
           {head}
         </Handle>
-      ) : null}
+      )}
       <span className="ec-lane-half">
-        {left ? (
-          <>
-            {!mayFirst && head}
-            {ships}
-          </>
-        ) : (
-          rolled
-        )}
+        {left && !mayFirst && head}
+        {left ? ships : rolled}
       </span>
-      {middle}
+      <Handle
+        of={`lane:${lane}`}
+        lit={explained(scene)}
+        name={`${name}: ${say({ key: 'board.value.initiative' })} ${initiative}`}
+        className="ec-initiative"
+      >
+        {initiative}
+      </Handle>
       <span className="ec-lane-half ec-right">
-        {left ? (
-          rolled
-        ) : (
-          <>
-            {ships}
-            {!mayFirst && head}
-          </>
-        )}
+        {left ? rolled : ships}
+        {!left && !mayFirst && head}
       </span>
     </li>
   );
@@ -265,7 +267,7 @@ function OddsBar({ scene, battle }: { scene: Scene; battle: Chronicle | undefine
       <p className="ec-odds-notes">
         <small>
           {before !== undefined && say({ key: 'board.odds.before', values: { n: before } })}{' '}
-          {say({ key: 'board.odds.keeps', values: { n: keeps.toFixed(1) } })}
+          {say({ key: 'board.odds.keeps', values: { n: keeps } })}
         </small>
         <small>{say({ key: 'board.odds.tried', values: { n: chances.error } })}</small>
       </p>

@@ -15,9 +15,12 @@ import {
 } from '@starboard/board';
 import { aboutOf, nameOf, opposite, SIDES, seats } from '@starboard/kernel';
 import {
+  type ComponentProps,
+  type Dispatch,
   Fragment,
   type KeyboardEvent,
   type ReactNode,
+  type SetStateAction,
   type SyntheticEvent,
   useId,
   useRef,
@@ -370,28 +373,23 @@ function lookCloser(props: Props, size: Size, ref: string): void {
 const isSmall = ({ width }: Size): boolean => width < 480;
 const BAR = 46;
 
-/** The whole table of Eclipse. Whatever stands for something carries its ref. */
-export function Board(props: Props) {
-  const { view, viewer, onPick, motion, events, say, decisions, lit, Frame = Fragment } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame, props.size);
-  const art = useId();
-  const step = useStep(events);
-  useSyncExternalStore(reckoner.subscribe, reckoner.count, reckoner.count);
-  const [shown, setShown] = useState(NOTHING_SHOWN);
-  const [pointed, setPointed] = useState<Pointed>();
-  const explaining = lit instanceof EverythingLit;
-  const about = aboutOf(PLACE, decisions);
-  const what = about === undefined ? '' : `${about.zone} ${ghostSector(props)}`;
-  const turn = turnOf(props, shown, what);
-  const level = useLevel(frame, hexWidth(props, size, BAR));
-  const scene: Scene = { ...props, art, explaining, turn, level };
-  const battles = useChronicle(view, events);
-  const tabs = tabsOf(props, battles);
-  const tab = tabFor(props, shown, step, tabs);
-  const seat = shown.seat >= 0 ? shown.seat : homeSeat(viewer);
-  const placing = decisions.some((one) => one.kind === PLACE.kind && one.seat === viewer);
+interface Held {
+  readonly props: Props;
+  readonly shown: Shown;
+  readonly setShown: Dispatch<SetStateAction<Shown>>;
+  readonly setPointed: (pointed: undefined) => void;
+  /** How the sector in hand is turned, and which it is. */
+  readonly turn: number;
+  readonly what: string;
+  readonly size: Size;
+  readonly level: number;
+  readonly step: number;
+}
 
+/** What taps and keys do. */
+function handsOf({ props, shown, setShown, setPointed, turn, what, size, level, step }: Held) {
+  const { view, lit, onPick } = props;
+  const explaining = lit instanceof EverythingLit;
   /** EC-6.5: the next turn that is allowed. */
   const turnOn = (by = 1) => {
     const legal = legalTurns(props);
@@ -435,6 +433,88 @@ export function Board(props: Props) {
     if (event.key === 'Escape') setShown((old) => ({ ...old, told: '' }));
     onKeyDown(event);
   };
+  return { onClick, press, turnOn };
+}
+
+function TabBar({ scene: { say, lit }, tabs, tab }: { scene: Scene; tabs: readonly Tab[]; tab: Tab }) {
+  const lights = litTabs(lit);
+  return (
+    <nav className="ec-tabs" aria-label={say({ key: 'board.parts' })}>
+      {tabs.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="ec-tab"
+          data-show={`tab ${id}`}
+          aria-pressed={id === tab}
+          aria-label={say({ key: `board.tab.${id}` })}
+        >
+          <Sign of={TAB_SIGNS[id]} size={16} />
+          <span>{say({ key: `board.tab.${id}` })}</span>
+          {lights.has(id) && id !== tab && <i className="ec-tab-lit" aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface PartProps {
+  readonly scene: Scene;
+  readonly tab: Tab;
+  readonly seat: number;
+  readonly versus: number;
+  readonly battles: ComponentProps<typeof Battle>['battles'];
+}
+
+/** What is looked at instead of the galaxy. */
+function Part({ scene, tab, seat, versus, battles }: PartProps) {
+  const { say } = scene;
+  return (
+    <Sheet name={say({ key: `board.tab.${tab}` })}>
+      {tab === 'tray' && <Tray scene={scene} />}
+      {tab === 'battle' && <Battle scene={scene} battles={battles} />}
+      {tab === 'talks' && <Diplomacy scene={scene} />}
+      {tab === 'balance' && <Balance scene={scene} seat={homeSeat(scene.viewer)} />}
+      {tab === 'peoples' && <Peoples scene={scene} />}
+      {tab === 'ships' && (
+        <>
+          <Seats scene={scene} seat={seat} />
+          <Fleet scene={scene} seat={seat} versus={versus} />
+        </>
+      )}
+      {tab === 'board' && (
+        <>
+          <Seats scene={scene} seat={seat} />
+          <PlayerPanel {...scene} seat={seat} onPick={() => undefined} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** The whole table of Eclipse. Whatever stands for something carries its ref. */
+export function Board(props: Props) {
+  const { view, viewer, onPick, motion, events, say, decisions, lit, Frame = Fragment } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, props.size);
+  const art = useId();
+  const step = useStep(events);
+  useSyncExternalStore(reckoner.subscribe, reckoner.count, reckoner.count);
+  const [shown, setShown] = useState(NOTHING_SHOWN);
+  const [pointed, setPointed] = useState<Pointed>();
+  const explaining = lit instanceof EverythingLit;
+  const about = aboutOf(PLACE, decisions);
+  const what = about === undefined ? '' : `${about.zone} ${ghostSector(props)}`;
+  const turn = turnOf(props, shown, what);
+  const level = useLevel(frame, hexWidth(props, size, BAR));
+  const scene: Scene = { ...props, art, explaining, turn, level };
+  const battles = useChronicle(view, events);
+  const tabs = tabsOf(props, battles);
+  const tab = tabFor(props, shown, step, tabs);
+  const seat = shown.seat >= 0 ? shown.seat : homeSeat(viewer);
+  const placing = decisions.some((one) => one.kind === PLACE.kind && one.seat === viewer);
+
+  const { onClick, press, turnOn } = handsOf({ props, shown, setShown, setPointed, turn, what, size, level, step });
   const point = ({ target }: SyntheticEvent) => {
     const ref = (target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref;
     if (ref !== pointed?.ref) setPointed(ref === undefined ? undefined : { ref, step });
@@ -449,7 +529,6 @@ export function Board(props: Props) {
     telling === undefined && !explaining && pointed?.step === step && tab === 'map'
       ? tellingOf(view, viewer, pointed.ref)
       : undefined;
-  const lights = litTabs(props.lit);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for all that stands on the board
     <div
@@ -467,49 +546,14 @@ export function Board(props: Props) {
       <Frame>
         <Galaxy scene={scene} size={size} top={BAR} />
       </Frame>
-      <nav className="ec-tabs" aria-label={say({ key: 'board.parts' })}>
-        {tabs.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="ec-tab"
-            data-show={`tab ${id}`}
-            aria-pressed={id === tab}
-            aria-label={say({ key: `board.tab.${id}` })}
-          >
-            <Sign of={TAB_SIGNS[id]} size={16} />
-            <span>{say({ key: `board.tab.${id}` })}</span>
-            {lights.has(id) && id !== tab && <i className="ec-tab-lit" aria-hidden="true" />}
-          </button>
-        ))}
-      </nav>
+      <TabBar scene={scene} tabs={tabs} tab={tab} />
       {tab === 'map' && (
         <div className="ec-foot">
           <Turns scene={scene} />
           <Shipyard scene={scene} />
         </div>
       )}
-      {tab !== 'map' && (
-        <Sheet key={tab} name={say({ key: `board.tab.${tab}` })}>
-          {tab === 'tray' && <Tray scene={scene} />}
-          {tab === 'battle' && <Battle scene={scene} battles={battles} />}
-          {tab === 'talks' && <Diplomacy scene={scene} />}
-          {tab === 'balance' && <Balance scene={scene} seat={homeSeat(viewer)} />}
-          {tab === 'peoples' && <Peoples scene={scene} />}
-          {tab === 'ships' && (
-            <>
-              <Seats scene={scene} seat={seat} />
-              <Fleet scene={scene} seat={seat} versus={shown.versus} />
-            </>
-          )}
-          {tab === 'board' && (
-            <>
-              <Seats scene={scene} seat={seat} />
-              <PlayerPanel {...props} seat={seat} onPick={() => undefined} />
-            </>
-          )}
-        </Sheet>
-      )}
+      {tab !== 'map' && <Part key={tab} scene={scene} tab={tab} seat={seat} versus={shown.versus} battles={battles} />}
       <Drawn scene={scene} />
       {telling !== undefined && <Note telling={telling} say={say} close={say({ key: 'board.close' })} />}
       {hint !== undefined && <Note telling={hint} say={say} />}

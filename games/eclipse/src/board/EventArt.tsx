@@ -1,4 +1,4 @@
-import { type EventArtProps, Picture, times } from '@starboard/board';
+import { type EventArtProps, Picture, times, Vignette } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { DISCOVERIES } from '../content/discoveries.ts';
 import { SECTORS } from '../content/sectors.ts';
@@ -110,8 +110,10 @@ export function EventArt({ event }: EventArtProps<SeenEvent>): ReactNode {
       return signed('ambassador', '#8be8b0');
     case 'betrayed':
       return signed('traitor', '#ff9d96');
+    case 'guard-destroyed':
+      return <Vignette of="battle" />;
     case 'supernova-exploded':
-      return signed('star', '#ff9c4a');
+      return <Vignette of="supernova" />;
     case 'built':
       return event.what < FLEET.length ? null : signed(event.what === FLEET.length ? 'orbital' : 'monolith', '#eef2ff');
     default:

@@ -82,6 +82,45 @@ function Total({ what, sign, now, then, say }: { what: string; sign: SignName; n
 /** A space that the part in hand does not go onto: keyboards reach it, too, and hear why. */
 const MISFIT = { role: 'button', tabIndex: 0, 'data-misfit': '' } as const;
 
+/** One space of a blueprint, with its part. */
+function Space({
+  scene,
+  seat,
+  type,
+  at,
+  picked,
+}: {
+  scene: Scene;
+  seat: number;
+  type: number;
+  at: number;
+  picked: number;
+}) {
+  const { view, viewer, lit, say, explaining } = scene;
+  const own = seat === viewer;
+  const part = partAt(view, seat, type, at);
+  const tile = view.parts[slotAt(seat, type, at)] >= 0;
+  const ref = `slot:${TYPES[type]}:${at}`;
+  const state = own || explaining ? litState(lit, ref) : '';
+  const name = `${say({ key: 'board.ships.space', values: { n: at + 1 } })}: ${part < 0 ? say({ key: 'board.ships.empty' }) : partName(say, part)}`;
+  const square = { x: -SPACE / 2, y: -SPACE / 2, width: SPACE, height: SPACE, rx: 8 };
+  return (
+    <>
+      <rect
+        {...square}
+        className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
+      />
+      {part >= 0 && <PartSign part={part} />}
+      <g
+        {...handle(own ? ref : `slot-of:${seat}:${TYPES[type]}:${at}`, state, name)}
+        {...(own && state === '' && picked >= 0 ? MISFIT : {})}
+      >
+        <rect {...square} className={state === '' ? 'ec-site' : lightClass(state)} />
+      </g>
+    </>
+  );
+}
+
 /** One blueprint with its live totals. */
 function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type: number; versus: number }) {
   const { view, lit, say, palette, viewer } = scene;
@@ -127,39 +166,11 @@ function Plan({ scene, seat, type, versus }: { scene: Scene; seat: number; type:
       </Handle>
       <svg className="ec-spaces" viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} style={{ maxWidth: wide }}>
         <title>{say(nouns.type.say(type))}</title>
-        {spaces.map(({ x, y }, i) => {
-          const part = partAt(view, seat, type, i);
-          const tile = view.parts[slotAt(seat, type, i)] >= 0;
-          const slotRef = `slot:${TYPES[type]}:${i}`;
-          const slotLit = own || scene.explaining ? litState(lit, slotRef) : '';
-          const name = `${say({ key: 'board.ships.space', values: { n: i + 1 } })}: ${part < 0 ? say({ key: 'board.ships.empty' }) : partName(say, part)}`;
-          return (
-            <g key={slotRef} transform={`translate(${x} ${y})`}>
-              <rect
-                x={-SPACE / 2}
-                y={-SPACE / 2}
-                width={SPACE}
-                height={SPACE}
-                rx="8"
-                className={part < 0 ? 'ec-space ec-space-empty' : tile ? 'ec-space ec-space-tile' : 'ec-space'}
-              />
-              {part >= 0 && <PartSign part={part} />}
-              <g
-                {...handle(own ? slotRef : `slot-of:${seat}:${TYPES[type]}:${i}`, slotLit, name)}
-                {...(own && slotLit === '' && picked >= 0 ? MISFIT : {})}
-              >
-                <rect
-                  x={-SPACE / 2}
-                  y={-SPACE / 2}
-                  width={SPACE}
-                  height={SPACE}
-                  rx="8"
-                  className={slotLit === '' ? 'ec-site' : lightClass(slotLit)}
-                />
-              </g>
-            </g>
-          );
-        })}
+        {spaces.map(({ x, y }, i) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <Space scene={scene} seat={seat} type={type} at={i} picked={picked} />
+          </g>
+        ))}
       </svg>
       <p className="ec-totals">
         <Dice dice={then.missiles} missiles />

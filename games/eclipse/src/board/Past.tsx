@@ -49,7 +49,7 @@ const Luck = ({ scene, battle, of }: { scene: Scene; battle: Chronicle; of: Tall
           name: sideName(of.side, battle.site),
           dice: of.dice,
           hits: of.hits,
-          expected: of.expected.toFixed(1),
+          expected: of.expected,
           lost: of.lost,
         },
       })}

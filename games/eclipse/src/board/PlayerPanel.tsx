@@ -27,11 +27,11 @@ import { sitesOf } from '../rules/galaxy.ts';
 import { incomeOf, storeOf, upkeepOf } from '../rules/population.ts';
 import { speciesOf } from '../rules/powers.ts';
 import { alliesOf, tilesOf } from '../rules/reputation.ts';
-import { techsOn } from '../rules/research.ts';
+import { techsOn } from '../rules/technologies.ts';
 import { activations, hasPassed } from '../rules/turn.ts';
 import { REPUTATION_SPACES, SHIPS, TECH_SPACES } from '../state.ts';
 import type { Seen } from '../view.ts';
-import { afterUpkeep } from './ahead.ts';
+import { afterUpkeep, signed } from './ahead.ts';
 import { Handle } from './Handle.tsx';
 import { ResourceSign, Sign, type SignName } from './Icons.tsx';
 import { isWhole, pointsTotal } from './known.ts';
@@ -122,7 +122,7 @@ function Stored({ of, kind }: { of: Props; kind: number }) {
     >
       <ResourceSign kind={kind} size={16} />
       <b>{values.store}</b>
-      <span className={values.after < 0 ? 'ec-short' : 'ec-after'}>→ {values.after}</span>
+      <span className={values.after < 0 ? 'ec-short' : 'ec-after'}>→ {signed(values.after)}</span>
     </Handle>
   );
 }
@@ -219,7 +219,7 @@ function ResourceRow({ of, kind }: { of: Props; kind: number }) {
         <span style={{ color: colour }}>+{income}</span>
         {upkeep > 0 && <span className="ec-minus">−{upkeep}</span>}
         <span>
-          → <b className={after < 0 ? 'ec-short' : undefined}>{after}</b>
+          → <b className={after < 0 ? 'ec-short' : undefined}>{signed(after)}</b>
         </span>
         {cubes > 0 && <small>{say({ key: 'board.next', values: { n: INCOME[cubes - 1] } })}</small>}
       </span>
@@ -285,11 +285,7 @@ function Influence(props: Props) {
         <span>
           {say({ key: 'board.upkeep' })} <b className="ec-minus">{upkeep}</b>
         </span>
-        {discs > 0 && (
-          <small>
-            {say({ key: 'board.next-disc', values: { n: UPKEEP[discs - 1] - upkeep, to: UPKEEP[discs - 1] } })}
-          </small>
-        )}
+        {discs > 0 && <small>{say({ key: 'board.next', values: { n: UPKEEP[discs - 1] } })}</small>}
       </span>
       <svg className="ec-track" viewBox={`0 0 ${spaces * 19} 18`} aria-hidden="true">
         {times(spaces, (i) => {

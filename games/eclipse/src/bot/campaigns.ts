@@ -140,7 +140,7 @@ function aimAt(w: Weights, state: State, prospects: readonly Prospects[], seat: 
   const draws = here > 0 ? drawsWorth(state, seat, 2) : 0;
   const prize = draws + taken * w.conquest * prospects[seat].controlWorth(state, w, site);
   const hope = keepAim(state, seat, site, enemy, prize);
-  note(owner, TERM.dangers, -w.danger * hope * taken * prospects[owner].siteWorth(state, w, site));
+  note(owner, TERM.dangers, -w.danger * hope * taken * prospects[owner].lossOf(state, w, site));
 }
 
 /** Remembers an aim if it is among the best. Returns how much hope there is. */
@@ -157,9 +157,16 @@ function keepAim(state: Open, seat: Seat, site: number, enemy: number, prize: nu
   return hope;
 }
 
-/** What is gained by ships that come nearer to the best aim; {@link campaigns} has found it. */
-export function approachWorth(w: Weights, state: Open, own: Prospects): number {
-  const { seat } = own;
+/** Whether a ship that goes there is nearer to the best aim; {@link campaigns} has found it. */
+export function comesNearer(state: Open, seat: Seat, from: number, within: readonly number[]): boolean {
+  const aim = aimAtSite[seat];
+  if (aim < 0) return false;
+  const now = nearness(distanceOf(state, from, aim));
+  return now < 1 && within.some((to) => nearness(distanceOf(state, to, aim)) > now);
+}
+
+/** What is gained by ships that come nearer to the best aim. */
+export function approachWorth(w: Weights, state: Open, seat: Seat): number {
   const site = aimAtSite[seat];
   if (site < 0) return 0;
   let strength = 0;

@@ -34,6 +34,9 @@ export function battleWorth(w: Weights, state: State, battle: Battle, own: Prosp
   return w.battle * (draws - ships) + wins * prizeWorth(w, state, own, site);
 }
 
+/** EC-20.8: whether those who stand alone put their discs next. */
+const isOpenToWinners = (state: State): boolean => state.phase === 'combat' && state.step === 'influence';
+
 /** What a seat gains by being alone at a site when the battles are over. */
 export function prizeWorth(w: Weights, state: State, own: Prospects, site: number): number {
   const { seat } = own;
@@ -41,7 +44,7 @@ export function prizeWorth(w: Weights, state: State, own: Prospects, site: numbe
   if (owner === seat) return 0;
   const found = state.sealed[site] === 1 && owner === NOBODY ? w.discovery : 0;
   if (isBlackHole(site)) return 0;
-  if (owner === NOBODY) return found + w.conquest * own.controlWorth(state, w, site);
+  if (owner === NOBODY) return found + (isOpenToWinners(state) ? 1 : w.conquest) * own.controlWorth(state, w, site);
   return conquers(state, seat, site) * own.controlWorth(state, w, site);
 }
 
@@ -83,9 +86,10 @@ const isToBeClaimed = (state: State, site: number): boolean =>
 function occupy(w: Weights, state: State, prospects: readonly Prospects[], site: number, seat: Seat) {
   const owner = state.owner[site];
   if (owner === seat || !isToBeClaimed(state, site)) return;
-  note(seat, TERM.battles, w.pending * prizeWorth(w, state, prospects[seat], site));
+  const isNext = isOpenToWinners(state) && owner === NOBODY;
+  note(seat, TERM.battles, (isNext ? 1 : w.pending) * prizeWorth(w, state, prospects[seat], site));
   if (owner !== NOBODY)
-    note(owner, TERM.dangers, -w.pending * conquers(state, seat, site) * prospects[owner].siteWorth(state, w, site));
+    note(owner, TERM.dangers, -w.siege * conquers(state, seat, site) * prospects[owner].lossOf(state, w, site));
 }
 
 /** A battle is to be fought, or is being fought. */
@@ -102,6 +106,6 @@ function contest(w: Weights, state: State, prospects: readonly Prospects[], site
     note(
       owner,
       TERM.dangers,
-      -oddsOf(battle).attacker * conquers(state, own, site) * prospects[owner].siteWorth(state, w, site),
+      -oddsOf(battle).attacker * conquers(state, own, site) * prospects[owner].lossOf(state, w, site),
     );
 }

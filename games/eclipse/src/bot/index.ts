@@ -1,13 +1,17 @@
 import type { BotKnowledge } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { key, prior } from './policy.ts';
+import { ignores, key, prior } from './policy.ts';
 import { judgement, progress, value } from './value.ts';
 
+/** Before this round bots that thought twice played worse (README): what a turn brings shows too late. */
+const SECOND_THOUGHTS = 7;
+
 export const bot: BotKnowledge<State, Action> = {
-  ...{ value, prior, key, progress, judgement },
+  ...{ value, prior, key, ignores, progress, judgement },
   turn: (state) => state.turns,
-  turnsAhead: (players) => players,
   judgesEnds: true,
-  upperLevels: 'look-ahead',
+  search: 'contest',
+  rivals: 'many',
+  thinksTwice: (state) => state.round >= SECOND_THOUGHTS,
 };

@@ -1,32 +1,32 @@
-import { isIn, type Seat } from '@starboard/kernel';
+import { isIn, type Seat, type Verdict } from '@starboard/kernel';
 import { stackOf } from '../content/galaxy.ts';
 import { SITES, SITES_OF } from '../content/sectors.ts';
 import { MONOLITH_POINTS, ROUNDS, TRACK_POINTS } from '../content/tables.ts';
 import { TECH_TRACK, TECHNOLOGIES } from '../content/technologies.ts';
 import { ACTION, BUILD, BUILDS, RESOURCE, TRACKS, TYPES } from '../content/terms.ts';
 import { type Plan, sidesOf } from '../oracle/index.ts';
-import { mayMake } from '../rules/build.ts';
+import { mayMake, mayStand } from '../rules/build.ts';
 import { zonesFor } from '../rules/explore.ts';
 import { isBlackHole, takesDisc } from '../rules/galaxy.ts';
 import { movementOf, reachable } from '../rules/move.ts';
-import { storeOf } from '../rules/population.ts';
 import { can, speciesOf } from '../rules/powers.ts';
-import { mayResearch, priceOf, techsOn } from '../rules/research.ts';
+import { mayResearch, priceOf } from '../rules/research.ts';
 import { canFly, countShips, guardsOppose, hasShipAt } from '../rules/ships.ts';
+import { techsOn } from '../rules/technologies.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
-import { approachWorth, countedFor } from './campaigns.ts';
+import { approachWorth, comesNearer, countedFor } from './campaigns.ts';
 import { battleWorth, prizeWorth } from './conflicts.ts';
 import { CHANGES, fleetStrength, ROLE, shareOf, strengthWorth } from './fleet.ts';
 import { type Free, fleetOf, type Prospects } from './prospects.ts';
 import { bestStrength, type PartSet, withPart } from './ships.ts';
-import { priceWorth } from './stores.ts';
+import { expense } from './stores.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
 import type { Weights } from './weights.ts';
 
 /** What the action in progress may still bring. */
 export function pendingWorth(w: Weights, state: State, own: Prospects, free: Free, usable: PartSet): number {
   const { doing, left } = state;
-  if (doing === ACTION.explore) return exploreWorth(w, state, own);
+  if (doing === ACTION.explore) return exploreWorth(w, state, own) + claimWorth(w, state, own);
   if (left === 0) return 0;
   if (doing === ACTION.research) return researchWorth(w, state, own, usable);
   if (doing === ACTION.upgrade) return upgradeWorth(w, state, own, usable);
@@ -50,6 +50,13 @@ function exploreWorth(w: Weights, state: State, own: Prospects): number {
   return zonesFor(state, seat).some((zone) => state.stackLeft[stackOf(zone)] > 0) ? w.pending * state.left * hope : 0;
 }
 
+/** EC-6.8: the sector that was placed last, as long as a disc may follow. */
+function claimWorth(w: Weights, state: State, own: Prospects): number {
+  const site = state.placed[state.placed.length - 1];
+  if (state.owner[site] !== NOBODY || guardsOppose(state, own.seat, site)) return 0;
+  return (w.pending - w.free) * own.controlWorth(state, w, site);
+}
+
 /** What the next sector may bring, by the rounds to come: what is hidden in the stacks is worth the same on the average. */
 function hopeOfZones(w: Weights, state: State, own: Prospects): number {
   const { seat, rounds } = own;
@@ -71,7 +78,7 @@ function researchWorth(w: Weights, state: State, own: Prospects, usable: PartSet
     if (state.tray[tech] === 0) continue;
     for (let track = 0; track < TRACKS.length; track++) {
       if (TECH_TRACK[tech] >= 0 && TECH_TRACK[tech] !== track) continue;
-      if (mayResearch(state, own.seat, tech, track).ok)
+      if (mayBePaid(mayResearch(state, own.seat, tech, track)))
         best = Math.max(best, techGain(w, state, own, tech, track, usable));
     }
   }
@@ -97,7 +104,7 @@ export function techGain(
   if (part !== undefined) gain += partGain(w, state, own, part, usable);
   if (instant !== undefined) gain += 'discs' in instant ? instant.discs * own.oneMoreDisc : 1.2;
   const price = priceOf(state, seat, tech, track);
-  return gain - priceWorth(w, state, own, RESOURCE.science, price);
+  return gain - expense(w, state, own, RESOURCE.science, price);
 }
 
 /** What blueprints could become with one more part. */
@@ -126,60 +133,77 @@ function upgradeWorth(w: Weights, state: State, own: Prospects, usable: PartSet)
   return w.pending * (1 - w.potential) * gain;
 }
 
-/** What can be bought for the materials in store. */
+/** What can be bought for the materials in store, and for what can be traded for materials. */
 function buildWorth(w: Weights, state: State, own: Prospects): number {
   const { seat, rounds } = own;
   const { prices } = speciesOf(state, seat);
-  let materials = storeOf(state, seat, RESOURCE.materials);
+  const room = [BUILD.orbital, BUILD.monolith].map((what) => roomFor(state, seat, what));
   let strength = fleetStrength(state, own);
   let worth = 0;
+  let spent = 0;
+  let paid = 0;
   for (let i = 0; i < state.left; i++) {
     let best = 0;
-    let price = 0;
-    let stronger = 0;
+    let chosen = -1;
+    let cost = 0;
     for (let what = 0; what < BUILDS.length; what++) {
-      if (prices[what] > materials || !mayMake(state, seat, what).ok) continue;
+      if ((what >= TYPES.length && room[what - TYPES.length] === 0) || !mayBePaid(mayMake(state, seat, what))) continue;
       const gain =
         what < TYPES.length
           ? strengthWorth(w, strength + ROLE[what] * own.ships[what], rounds) - strengthWorth(w, strength, rounds)
           : what === BUILD.monolith
             ? MONOLITH_POINTS
             : Math.max(own.cube[RESOURCE.money], own.cube[RESOURCE.science]) * w.squares;
-      const net = gain - priceWorth(w, state, own, RESOURCE.materials, prices[what]);
-      if (net <= best) continue;
-      best = net;
-      price = prices[what];
-      stronger = what < TYPES.length ? ROLE[what] * own.ships[what] : 0;
+      if (gain <= best) continue;
+      const total = expense(w, state, own, RESOURCE.materials, spent + prices[what]);
+      if (gain - (total - paid) <= best) continue;
+      best = gain - (total - paid);
+      chosen = what;
+      cost = total;
     }
+    if (chosen < 0) break;
     worth += best;
-    strength += stronger;
-    materials -= price;
+    spent += prices[chosen];
+    paid = cost;
+    if (chosen < TYPES.length) strength += ROLE[chosen] * own.ships[chosen];
+    else room[chosen - TYPES.length]--;
   }
   return w.pending * worth;
 }
 
-/** Where ships could go together: the best battle, sector or discovery within reach. */
+/** In how many sectors such a structure could stand. */
+const roomFor = (state: State, seat: Seat, what: number): number =>
+  state.placed.reduce((n, site) => n + (state.owner[site] === seat && mayStand(state, site, what).ok ? 1 : 0), 0);
+
+/** Whether it is allowed, or only too dear for what is in store. */
+const mayBePaid = (verdict: Verdict): boolean =>
+  verdict.ok || verdict.code === 'too-little-science' || verdict.code === 'too-little-material';
+
+/** Where ships could go together: the best battle, sector or discovery within reach; or nearer to the best aim. */
 function moveWorth(w: Weights, state: State, own: Prospects): number {
   const { seat } = own;
   const reach = new Map<number, number[]>();
+  let approach = false;
   countShips(state);
   for (let ship = 0; ship < SHIPS; ship++) {
     const from = state.shipAt[seat * SHIPS + ship];
     if (from < 0 || !canFly(ship) || own.ships[SHIP_TYPE[ship]] === 0) continue;
-    for (const to of reachable(state, seat, from, movementOf(state, seat, SHIP_TYPE[ship]))) {
+    const within = reachable(state, seat, from, movementOf(state, seat, SHIP_TYPE[ship]));
+    approach ||= comesNearer(state, seat, from, within);
+    for (const to of within) {
       if (!isGoal(state, seat, to)) continue;
       const ships = reach.get(to);
       if (ships === undefined) reach.set(to, [ship]);
       else ships.push(ship);
     }
   }
-  let best = 0;
+  let best = approach ? approachWorth(w, state, seat) : 0;
   for (const [site, ships] of reach) {
     ships.sort((a, b) => own.ships[SHIP_TYPE[b]] - own.ships[SHIP_TYPE[a]]);
     const worth = attackWorth(w, state, own, site, ships.slice(0, state.left));
     best = Math.max(best, worth - countedFor(w, seat, site));
   }
-  return w.pending * Math.max(best, approachWorth(w, state, own));
+  return w.pending * best;
 }
 
 /** Whether there is something to win by ships at a site. */

@@ -1,21 +1,24 @@
 import { actionKey, isIn, type Seat, SIDES } from '@starboard/kernel';
 import { type Action, actions } from '../actions.ts';
+import { PART_ENERGY } from '../content/parts.ts';
 import { SECTORS, SITES } from '../content/sectors.ts';
 import { REPUTATION, ROUNDS, UPKEEP } from '../content/tables.ts';
 import { PART_TECH, TECHNOLOGIES } from '../content/technologies.ts';
 import { ACTION, BUILD, RESOURCE, RESOURCES, TYPES } from '../content/terms.ts';
 import { TO_TRACK } from '../nouns.ts';
-import { blueprintOf } from '../rules/blueprints.ts';
+import { blueprintOf, partAt } from '../rules/blueprints.ts';
 import { isBlackHole, isOpen, takesDisc } from '../rules/galaxy.ts';
 import { storeOf } from '../rules/population.ts';
 import { speciesOf } from '../rules/powers.ts';
-import { priceOf, techsOn } from '../rules/research.ts';
+import { priceOf } from '../rules/research.ts';
 import { canFly, guardsOppose, hasShipAt, isOpposed } from '../rules/ships.ts';
-import { balanceOf } from '../rules/upkeep.ts';
+import { techsOn } from '../rules/technologies.ts';
+import { balanceOf, isShort } from '../rules/upkeep.ts';
 import { NOBODY, SHIP_TYPE, SHIPS, type State } from '../state.ts';
 import { guardsStrength } from './campaigns.ts';
 import { fleetOf, roundsLeft } from './prospects.ts';
 import { bestStrength, partsOf, strengthAt, strengthOf, usableSet } from './ships.ts';
+import { TALENTS } from './talents.ts';
 import { TECH_WORTH } from './techWorth.ts';
 
 export const key = actionKey(actions);
@@ -163,6 +166,8 @@ export function prior(state: State, seat: Seat, action: Action): number {
       return actionWorth(state, seat, action.action);
     case 'use-pulsar':
       return 3;
+    case 'choose-species':
+      return 2 ** (TALENTS[action.species] / 2);
     case 'pass':
       return affords(state, seat) ? 0.4 : 10;
     case 'colonise':
@@ -206,5 +211,42 @@ export function prior(state: State, seat: Seat, action: Action): number {
       return 0.2;
     default:
       return 1;
+  }
+}
+
+/** A part that makes a ship weaker, and leaves it no more energy, is not worth a thought. */
+function spoils(state: State, seat: Seat, type: number, slot: number, part: number): boolean {
+  const old = partAt(state, seat, type, slot);
+  if (old < 0) return false;
+  if (PART_ENERGY[part] > PART_ENERGY[old]) return false;
+  const parts = partsOf(state, seat, type);
+  const blueprint = blueprintOf(state, seat, type);
+  const hasMuon = state.muon[seat] === type;
+  const before = strengthOf(blueprint, parts, hasMuon);
+  parts[slot] = part;
+  return strengthOf(blueprint, parts, hasMuon) <= before;
+}
+
+/** Trades are for what an action is about to pay, and for upkeep. */
+function isIdleTrade(state: State, seat: Seat, take: number): boolean {
+  if (state.phase === 'upkeep') return !isShort(state, seat);
+  if (take === RESOURCE.money) return affords(state, seat);
+  if (state.left === 0) return true;
+  return take === RESOURCE.science ? state.doing !== ACTION.research : state.doing !== ACTION.build;
+}
+
+/** What no player would give a thought: trades for nothing, parts that make ships weaker, discs that leave good sectors. */
+export function ignores(state: State, seat: Seat, action: Action): boolean {
+  switch (action.do) {
+    case 'trade':
+      return isIdleTrade(state, seat, action.take);
+    case 'take-off':
+      return true;
+    case 'fit':
+      return state.opened === 0 && spoils(state, seat, action.type, action.slot, action.part);
+    case 'influence':
+      return action.from !== TO_TRACK && !isShort(state, seat);
+    default:
+      return false;
   }
 }

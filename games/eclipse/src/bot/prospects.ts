@@ -14,9 +14,21 @@ import type { Weights } from './weights.ts';
 /** How much ships still matter, by rounds that follow. */
 export const NEED_OF_SHIPS: readonly number[] = [0.2, 0.5, 0.75, 0.9, 1, 1, 1, 1];
 
+/**
+ * Whether nobody has done anything yet in this round. It counts as the one before: an answer that ends a round compares with one that does
+ * not, and whoever is first to do something comes to the new round by any answer.
+ */
+export const isUntouched = (state: Open): boolean =>
+  state.phase === 'action' &&
+  state.doing < 0 &&
+  state.passed === 0 &&
+  state.trades === 0 &&
+  !state.spent.some((discs) => discs > 0) &&
+  !state.pulsarUsed.some((seats) => seats > 0);
+
 /** How many rounds will still profit from an income. */
 export const roundsLeft = (state: Open): number =>
-  Math.max(0, ROUNDS - state.round - (state.phase === 'cleanup' ? 1 : 0));
+  Math.max(0, Math.min(ROUNDS - 1, ROUNDS - state.round + (isUntouched(state) ? 1 : 0)));
 
 /** EC-4.5: how many actions a round so much money pays for, with so many discs on the track. */
 export function affordable(money: number, discs: number): number {
@@ -71,7 +83,8 @@ export class Prospects {
     const upkeep = here > 0 ? UPKEEP[here - 1] - UPKEEP[here] : 9;
     const balance = storeOf(state, seat, RESOURCE.money) + money - upkeepOf(state, seat);
     const missing = upkeep - balance;
-    const short = missing > 0 ? w.short + Math.max(0, missing - tradable(state, seat)) * w.bankrupt : 0;
+    const bother = rounds > 0 ? w.short : w.lastTrade;
+    const short = missing > 0 ? bother + Math.max(0, missing - tradable(state, seat)) * w.bankrupt : 0;
     this.disc = now - rounds * roundWorth(w, money, science, materials, discs - 1) + w.money * upkeep + short;
     const relief = UPKEEP[here] - UPKEEP[here + 1];
     this.oneMoreDisc = rounds * roundWorth(w, money, science, materials, discs + 1) - now + w.money * relief;
@@ -117,6 +130,11 @@ export class Prospects {
       if (gain > 0) worth += (left-- > 0 ? w.squares : w.squaresLater) * gain;
     }
     return worth;
+  }
+
+  /** What a seat loses with a sector: its disc comes back. */
+  lossOf(state: Open, w: Weights, site: number): number {
+    return Math.max(0, this.siteWorth(state, w, site) - this.oneMoreDisc);
   }
 
   /** What it is worth to put a disc there, after what the disc costs; nothing if that is not possible. */

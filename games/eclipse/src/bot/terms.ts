@@ -16,7 +16,6 @@ export const TERMS = [
   'dangers',
   'action',
 ] as const;
-export type Term = (typeof TERMS)[number];
 export const TERM = indexes(TERMS);
 
 /** `book[seat * TERMS.length + term]`: one look at a position; it holds until the next. */

@@ -1,17 +1,18 @@
-import { isIn, type Judgement, type Seat, seatAfter, seats, sum } from '@starboard/kernel';
+import { isIn, type Judgement, type Seat, seats, sum } from '@starboard/kernel';
 import { REPUTATION, ROUNDS, TRACK_LENGTH, TRACK_POINTS } from '../content/tables.ts';
 import { TRACKS } from '../content/terms.ts';
-import { techsOn } from '../rules/research.ts';
 import { countShips } from '../rules/ships.ts';
+import { techsOn } from '../rules/technologies.ts';
 import { pointsOf } from '../score.ts';
 import { REPUTATION_SPACES, type State, TECH_SPACES } from '../state.ts';
 import { campaigns } from './campaigns.ts';
 import { conflicts } from './conflicts.ts';
 import { fleetWorth } from './fleet.ts';
 import { pendingWorth } from './pending.ts';
-import { countPower, Prospects, squaresWorth, surroundings } from './prospects.ts';
+import { countPower, Prospects, roundsLeft, squaresWorth, surroundings } from './prospects.ts';
 import { usableSet } from './ships.ts';
 import { storesWorth } from './stores.ts';
+import { TALENTS } from './talents.ts';
 import { TECH_WORTH, TRACK_PROMISE } from './techWorth.ts';
 import { book, note, TERM, TERMS, totalOf } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -71,18 +72,15 @@ function judge(w: Weights, state: State): void {
     note(seat, TERM.technologies, techsWorth(w, state, own));
     note(seat, TERM.squares, squaresWorth(state, w, own));
     note(seat, TERM.sectors, w.free * (free[seat].first + free[seat].second));
-    if (state.trades > 0 && seat === traderOf(state)) note(seat, TERM.action, -tradePenalty(w, state));
     if (state.phase !== 'action' || state.active !== seat) continue;
+    if (state.trades > 0) note(seat, TERM.action, -tradePenalty(w, state));
     if (state.doing >= 0) note(seat, TERM.action, pendingWorth(w, state, own, free[seat], usable));
   }
 }
 
-/** Whose turn it is to trade. */
-const traderOf = (state: State): Seat =>
-  state.phase === 'upkeep' ? seatAfter(state.start, state.players, state.cursor) : state.active;
-
-/** Trades should lead somewhere: each costs more than the one before. */
-const tradePenalty = (w: Weights, { trades }: State): number => (w.trade * trades * (trades + 1)) / 2;
+/** Trades in a turn should lead somewhere: each costs more than the one before, but for those that use up what is left at the end. */
+const tradePenalty = (w: Weights, state: State): number =>
+  roundsLeft(state) === 0 ? w.lastTrade * state.trades : (w.trade * state.trades * (state.trades + 1)) / 2;
 
 /** Points that each seat may hope for, written into `out`. */
 export function hopesOf(w: Weights, state: State, out: number[]): void {
@@ -114,16 +112,18 @@ export const judgement: Judgement<State> = {
 
 const allChosen = (state: State): boolean => state.species.every((species) => species >= 0);
 
+/** Before the first action seats differ by their species alone; what these are good for shows later. */
+const isOpening = (state: State): boolean =>
+  state.phase === 'species' ||
+  (state.phase === 'action' && state.round === 1 && state.turns === 0 && state.doing < 0 && state.passed === 0);
+
 /**
  * How likely each seat is to win: points that it may hope for. A point counts the same in all rounds and at the end: else who is behind
  * would put off the end of each round, at any price.
  */
 export function valueBy(w: Weights, state: State, out: number[]): void {
-  if (!allChosen(state)) {
-    for (const seat of seats(state.players)) out[seat] = 1 / state.players;
-    return;
-  }
-  hopesOf(w, state, out);
+  if (isOpening(state)) for (const seat of seats(state.players)) out[seat] = TALENTS[state.species[seat]] ?? 0;
+  else hopesOf(w, state, out);
   const highest = Math.max(...out.slice(0, state.players));
   for (const seat of seats(state.players)) out[seat] = 2 ** ((out[seat] - highest) / w.spread);
   out.length = state.players;

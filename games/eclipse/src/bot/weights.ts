@@ -13,11 +13,12 @@ export const WEIGHTS = {
   stored: 0.06,
   /** How much of it counts when no income comes after this round. */
   last: 0.3,
-  // short of money: for each that is missing, after all trades and before them
+  // short of money: for each that is missing after all trades, and for having to trade at all; in the last round that is `lastTrade`
   bankrupt: 4,
   short: 1.5,
-  /** For the first trade in a turn, as long as the turn lasts; more for each that follows. */
+  /** For the first trade in a turn, as long as the turn lasts; more for each that follows, and less in the last round. */
   trade: 0.6,
+  lastTrade: 0.02,
   // ships, by strength
   fleet: 1.1,
   /** What blueprints could become, for a part of what it would be worth. */
@@ -28,6 +29,8 @@ export const WEIGHTS = {
   /** What a fleet may win next, for a part of what it would be worth; what others may win, for a part of what it costs. */
   campaign: 0.6,
   danger: 0.25,
+  /** How likely a sector is lost to ships that stand in it undisputed: its owner can still come. */
+  siege: 0.6,
   /** How much of a fleet can come to the aid of a sector. */
   relief: 0.4,
   // what is about to come: an action in progress, a sector that waits for a disc, squares for colony ships

@@ -1,7 +1,7 @@
 import { frozen } from '@starboard/kernel';
 import { partOf } from './parts.ts';
 import type { Die } from './tables.ts';
-import { GUARDS, type Guard, type ShipType, TYPES } from './terms.ts';
+import { GUARDS, type Guard, type ShipType, TYPES, VARIANTS, type Variant } from './terms.ts';
 
 /** A blueprint: spaces column by column, each with its printed part or -1, and what is printed beside them (EC-8.5). */
 export interface Blueprint {
@@ -80,9 +80,6 @@ export interface GuardPlan {
   readonly cannons: readonly Die[];
   readonly missiles: readonly Die[];
 }
-
-export const VARIANTS = ['standard', 'advanced'] as const;
-export type Variant = (typeof VARIANTS)[number];
 
 const plan = (
   initiative: number,

@@ -94,7 +94,6 @@ export function partOf(id: string): number {
 }
 
 export const MUON_SOURCE = partOf('muon-source');
-export const ANTIMATTER_CANNON = partOf('antimatter-cannon');
 /** Parts that come from discoveries; there is one of each. */
 export const FOUND_PARTS: readonly number[] = PARTS.flatMap(({ access }, i) => (access === 'discovery' ? [i] : []));
 

@@ -40,8 +40,6 @@ export const INCOME: readonly number[] = frozen([28, 24, 21, 18, 15, 12, 10, 8, 
 export const TRACK_SPACE = INCOME.length - 1;
 /** EC-3.11 */
 export const FIRST_CUBES = 11;
-export const CUBES = 33;
-
 /** EC-4.5: upkeep by discs on the influence track. */
 export const UPKEEP: readonly number[] = frozen([30, 25, 21, 17, 13, 10, 7, 5, 3, 2, 1, 0, 0, 0, 0, 0, 0]);
 /** EC-3.11 */

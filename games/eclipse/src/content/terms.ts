@@ -40,3 +40,7 @@ export const LARGEST_FIRST: readonly number[] = [TYPE.dreadnought, TYPE.cruiser,
 /** EC-3.8: the six boards, by colour. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** EC-3.6: the two kinds of blueprints that the ships of nobody have. */
+export const VARIANTS = ['standard', 'advanced'] as const;
+export type Variant = (typeof VARIANTS)[number];

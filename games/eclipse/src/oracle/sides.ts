@@ -89,18 +89,21 @@ function lineAt(state: Open, site: number, plan: Plan | undefined): readonly Sea
 /** A side as it stands at a site, at its full strength and before anybody has acted. */
 export function forceAt(state: Open, side: Seat, site: number, plan?: Plan): Force {
   if (side === GUARD_SIDE) return { seat: side, splits: false, squadrons: [guardsAt(state, site)] };
-  const counts = (ship: number): boolean =>
-    state.shipAt[shipOf(side, ship)] === site || (plan?.seat === side && plan.ships.includes(ship));
-  const squadrons = TYPES.flatMap((_, type) => {
-    const ships = SHIP_TYPE.flatMap((of, ship) => (of === type && counts(ship) ? [ship] : []));
-    return ships.length === 0 ? [] : [squadron(state, side, type, ships)];
-  });
+  const squadrons: Squadron[] = [];
+  let ships: number[] = [];
+  for (let ship = 0; ship < SHIPS; ship++) {
+    if (state.shipAt[shipOf(side, ship)] === site || (plan?.seat === side && plan.ships.includes(ship)))
+      ships.push(ship);
+    if (ships.length === 0 || SHIP_TYPE[ship] === SHIP_TYPE[ship + 1]) continue;
+    squadrons.push(squadron(state, side, SHIP_TYPE[ship], ships));
+    ships = [];
+  }
   return { seat: side, splits: can(state, side, 'split-damage'), squadrons };
 }
 
 /** Ships of a type as the blueprint of their owner has them. */
 function squadron(state: Open, seat: Seat, type: number, ships: number[]): Squadron {
-  ships.sort((a, b) => state.damage[shipOf(seat, b)] - state.damage[shipOf(seat, a)]);
+  if (ships.length > 1) ships.sort((a, b) => state.damage[shipOf(seat, b)] - state.damage[shipOf(seat, a)]);
   return {
     type,
     ships,

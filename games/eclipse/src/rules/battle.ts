@@ -66,13 +66,19 @@ export const laneValue = (state: Open, lane: number, what: Value): number =>
 
 type Weapon = 'cannons' | 'missiles';
 
+/** By part. */
+const diceBy = (weapon: Weapon) => PARTS.map((part) => part[weapon].map((die) => DICE.indexOf(die)));
+const PART_DICE = { cannons: diceBy('cannons'), missiles: diceBy('missiles') };
+
 /** EC-16.4: the dice of one ship of a type, as colours. */
 export function weaponDice(state: Open, seat: Seat, type: number, weapon: Weapon): readonly number[] {
   const { slots } = blueprintOf(state, seat, type);
-  return slots.flatMap((_, slot) => {
+  const dice: number[] = [];
+  for (let slot = 0; slot < slots.length; slot++) {
     const part = partAt(state, seat, type, slot);
-    return part < 0 ? [] : PARTS[part][weapon].map((die) => DICE.indexOf(die));
-  });
+    if (part >= 0) dice.push(...PART_DICE[weapon][part]);
+  }
+  return dice;
 }
 
 const laneDice = (state: Open, lane: number, weapon: Weapon): readonly number[] =>

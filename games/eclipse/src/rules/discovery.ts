@@ -11,9 +11,9 @@ import { swallow } from './blackHole.ts';
 import { blueprintOf, foundAt, mayShow } from './blueprints.ts';
 import { isBlackHole } from './galaxy.ts';
 import { owns } from './powers.ts';
-import { gainTechnology, techsOn } from './research.ts';
 import { enter, unbuilt } from './ships.ts';
 import { gain } from './store.ts';
+import { gainTechnology, techsOn } from './technologies.ts';
 import { fitPart, mountMuon } from './upgrade.ts';
 
 /** EC-6.6: how many discoveries are left to be placed or drawn. */

@@ -19,8 +19,8 @@ import { FIRST_SHIP, type Open, type State, type T } from '../state.ts';
 import { placeSector } from './galaxy.ts';
 import { placeDisc, suits } from './population.ts';
 import { addTile, drawTile } from './reputation.ts';
-import { addTechnology } from './research.ts';
 import { enter } from './ships.ts';
+import { addTechnology } from './technologies.ts';
 
 /** EC-3.8: a board can be used by one player, whichever side. */
 export function mayChoose(state: Open, species: number): Verdict {

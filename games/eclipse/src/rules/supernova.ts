@@ -6,8 +6,8 @@ import { ANCIENT_PORTAL, NOBODY, type Open, PORTAL, SHIPS, type T } from '../sta
 import { faceOf } from './dice.ts';
 import { isExploded } from './galaxy.ts';
 import { giveUp } from './population.ts';
-import { techsOn } from './research.ts';
 import { removeShip } from './ships.ts';
+import { techsOn } from './technologies.ts';
 
 /** EC-33.2: bursts and blanks count nothing. */
 export const heat = (faces: readonly number[]): number => sum(faces.map((face) => (face === BURST ? 0 : face)));

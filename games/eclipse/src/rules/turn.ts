@@ -145,7 +145,7 @@ export function* actionPhase(t: T): Play<void> {
   const { state } = t;
   while (state.phase === 'action') {
     const seat = state.active;
-    if (state.doing < 0) yield* beginTurn(t, seat);
+    yield* beginTurn(t, seat);
     while (state.doing >= 0) yield* activate(t, seat);
     yield* endTurn(t, seat);
   }

@@ -35,8 +35,6 @@ export function mayFit(state: Open, seat: Seat, type: number, slot: number, part
 
 /** EC-8.1, EC-8.13: whether a tile may be taken off: the blueprint stays legal, or one part can make it so. */
 export function mayTakeOff(state: Open, seat: Seat, type: number, slot: number, usable: readonly number[]): Verdict {
-  const tile = state.parts[slotAt(seat, type, slot)];
-  if (tile < 0) return refuse('EC-8.1', 'no-tile-there');
   const printed = blueprintOf(state, seat, type).slots[slot];
   const verdict = mayShow(state, seat, type, slot, printed);
   if (verdict.ok) return verdict;

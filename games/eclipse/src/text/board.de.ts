@@ -224,7 +224,7 @@ export const boardWordsDe = {
   'board.odds.you': 'Du gewinnst zu {n} %',
   'board.odds.of': '{name} {n} %',
   'board.odds.before': 'Vor dem Kampf: {n} %.',
-  'board.odds.keeps': 'Im Schnitt überleben {n} deiner Schiffe.',
+  'board.odds.keeps': 'Im Schnitt überleben {n, number, ::.0} deiner Schiffe.',
   'board.odds.tried': '2000 Kämpfe probiert, ± {n}; zuerst wird auf das gefährlichste Schiff geschossen',
   'board.odds.due-you': 'Kampf am Ende der Runde: Du gewinnst zu {n} %',
   'board.odds.due': 'Kampf am Ende der Runde: {name} gewinnt zu {n} %',
@@ -235,7 +235,7 @@ export const boardWordsDe = {
   'board.battle.log': 'Was geschah',
   'board.battle.past': 'Kämpfe der Runde {n}',
   'board.why.luck':
-    '{name}: {dice, plural, one {# Würfel} other {# Würfel}}, {hits, plural, one {# Treffer} other {# Treffer}} (etwa {expected} waren zu erwarten), {lost, plural, =0 {kein Schiff verloren} one {# Schiff verloren} other {# Schiffe verloren}}.',
+    '{name}: {dice, plural, one {# Würfel} other {# Würfel}}, {hits, plural, one {# Treffer} other {# Treffer}} (etwa {expected, number, ::.0} waren zu erwarten), {lost, plural, =0 {kein Schiff verloren} one {# Schiff verloren} other {# Schiffe verloren}}.',
   'board.why.stronger': '{winner} hat wie erwartet gewonnen (vorher {n} %).',
   'board.why.lucky': '{winner} hat mit Glück gewonnen: vorher nur {n} %, aber die Würfel fielen besser.',
   'board.why.against':
@@ -267,7 +267,6 @@ export const boardWordsDe = {
   'board.act.move': 'Bewegen',
   'board.act.influence': 'Einfluss',
   'board.act.pulsar': 'Pulsar',
-  'board.next-disc': 'nächste Scheibe: +{n} Geld',
   'cause.wins': 'Kampf: Du gewinnst zu {n} %',
   'cause.betrays': 'bricht deine Beziehungen: −{n} Punkte',
   'cause.battle-then': 'Kampf in {site}: {from} % → {to} %',

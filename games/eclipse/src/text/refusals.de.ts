@@ -55,7 +55,6 @@ export const refusalsDe: { readonly [K in keyof typeof refusalsEn]: string } = {
   'refusal.track-full': 'Die Leiste {track} ist voll.',
   'refusal.technology-owned': 'Diese Technologie besitzt du schon.',
   'refusal.no-such-slot': 'Der Bauplan hat kein solches Feld.',
-  'refusal.no-tile-there': 'Dort liegt kein Plättchen.',
   'refusal.same-part': 'Dieses Teil ist schon dort.',
   'refusal.blueprint-broken': 'Erst muss ein Bauplan wieder stimmen.',
   'refusal.no-drive': '{type}: Es braucht mindestens einen Antrieb.',

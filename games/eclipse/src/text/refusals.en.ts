@@ -55,7 +55,6 @@ export const refusalsEn = {
   'refusal.track-full': 'The track {track} is full.',
   'refusal.technology-owned': 'You own that technology.',
   'refusal.no-such-slot': 'The blueprint has no such space.',
-  'refusal.no-tile-there': 'No tile lies there.',
   'refusal.same-part': 'That part is there already.',
   'refusal.blueprint-broken': 'A blueprint must be put right first.',
   'refusal.no-drive': '{type}: at least one drive is needed.',

@@ -232,8 +232,10 @@ describe('what the table tells', () => {
   });
 
   it('EC-21.2: shows the balance of the round, and of a debt the ways to pay it', () => {
-    const match = at('upkeep');
+    const galaxy = { 103: { at: '1-0', turn: 2, owner: 0 } };
+    const { match } = table({ state: { round: 4, phase: 'upkeep', galaxy, seats: [{ money: 10, colony: 2 }, {}] } });
     const { seat } = match.next();
+    expect(asked(match)).toBe('upkeep');
     const props = propsOf(match, seat);
     const store = props.view.store.map((n, i) => (i === seat * 3 ? -9 : n));
     const html = boardOf(match, seat, { size: DESKTOP, view: { ...props.view, store } });
@@ -252,7 +254,7 @@ describe('what the table tells', () => {
   });
 
   it('compares one ship with one of somebody else', () => {
-    const { view } = propsOf(at('turn'), 0);
+    const { view } = propsOf(table().match, 0);
     const even = duelOf(view, 0, 1, TYPE.cruiser);
     expect(even).toBeGreaterThan(20);
     expect(even).toBeLessThan(80);

@@ -1,4 +1,4 @@
-// Plays the golden matches anew: node games/eclipse/test/golden/make.ts. Only when old logs must change, and with a raised
+// Plays the golden matches anew: npx node games/eclipse/test/golden/make.ts. Only when old logs must change, and with a raised
 // `rulesVersion`; the commit says why.
 import { recordGolden } from '@starboard/bots/golden';
 import { eclipse } from '../../src/index.ts';

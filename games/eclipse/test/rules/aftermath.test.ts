@@ -232,4 +232,12 @@ describe('EC-20: the end of the combat phase', () => {
     expect(at.seat(0).graveyard.science).toBe(2);
     expect(at.events('ship-hit')).toMatchObject([{ seat: 1, damage: 1, rule: 'EC-27.3' }]);
   });
+  it('EC-27.4: other dice beside them do not strike back', () => {
+    const rift = { parts: { cruiser: { 1: 'fusion-source', 2: 'rift-cannon' } } };
+    const ships = [{}, { interceptor: 1, cruiser: 1 }];
+    const at = siege({ options: { riftCannon: true }, ships, seats: [{}, rift], population: [3, 1] });
+    at.do(1, 'bombard');
+    expect(at.events('population-rolled')).toMatchObject([{ faces: [3, 1] }]);
+    expect(at.events('ship-hit')).toEqual([]);
+  });
 });

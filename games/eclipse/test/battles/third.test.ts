@@ -1,0 +1,3 @@
+import { fightPart } from './fuzz.ts';
+
+fightPart(2);
