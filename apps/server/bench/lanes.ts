@@ -11,7 +11,7 @@ export interface Acknowledged {
 }
 
 /** Tries until it works; `fine` names problems that mean that an earlier try has worked. */
-export async function persist<T>(work: () => Promise<T>, fine?: string, tries = 6000): Promise<T | undefined> {
+async function persist<T>(work: () => Promise<T>, fine?: string, tries = 6000): Promise<T | undefined> {
   for (let i = 0; i < tries; i++) {
     try {
       return await work();

@@ -23,6 +23,8 @@ export interface Config {
   readonly guestDays: number;
   /** Sessions that nobody uses for so many days end; 0: never. */
   readonly sessionDays: number;
+  /** Accounts whose people see what was reported. */
+  readonly admins: readonly string[];
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   /** The built web app. */
@@ -56,6 +58,7 @@ export function readConfig(env: Env): Config {
     privateWebhooks: env.STARBOARD_PRIVATE_WEBHOOKS === '1',
     guestDays: number('STARBOARD_GUEST_DAYS', 90),
     sessionDays: number('STARBOARD_SESSION_DAYS', 180),
+    admins: (env.STARBOARD_ADMINS ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])),
     metricsToken: env.STARBOARD_METRICS_TOKEN || undefined,
     logLevel: env.STARBOARD_LOG ?? 'info',
     site: resolve(import.meta.dirname, '../../web/dist'),

@@ -7,6 +7,8 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'sign-in': 401,
   'wrong-password': 403,
   'not-host': 403,
+  'not-admin': 403,
+  removed: 403,
   'not-alone': 403,
   'not-seated': 403,
   'still-here': 403,

@@ -54,8 +54,8 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     const client = new pg.Client({ connectionString: fresh });
     await client.connect();
     await client.query('alter table tables drop column luck, drop column mixing, drop column pauses');
-    await client.query('alter table seats drop column kept_for, drop column back_at');
-    await client.query('drop table counts; drop table checkpoints');
+    await client.query('alter table seats drop column kept_for, drop column unready, drop column back_at');
+    await client.query('drop table counts, checkpoints, removals, mutes, reports, audit');
     await client.query('drop table recovery; alter table sessions drop column seen_at');
     await client.query('alter table passkeys drop column created_at');
     await client.query("delete from kysely_migration where name >= '003'");

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitmentTo, readMatchFile } from '@starboard/kernel';
 import type { ServerMessage } from '@starboard/protocol';
@@ -81,6 +82,34 @@ describe('a match of other rules', () => {
     expect((await storage.table(id))?.row.rules).toBe(HERE);
     const [seat] = table.info(ann.id).waitingFor;
     expect(await answer(table, seat, 'second-1')).toEqual({ ok: true, seq: 3 });
+  });
+
+  it('goes on where the game says that the new rules play like those, and its log has their fingerprints then', async () => {
+    const file = new URL('../../../games/eclipse/test/former/two-of-rules-1.json', import.meta.url);
+    const { rules, players, options, seed = '', luck, log } = readMatchFile(readFileSync(file, 'utf8'));
+    const storage = await opened();
+    const first = playing(storage);
+    const { id } = await first.create(ann, { ...plan('eclipse', ['me', 'open']), options });
+    await first.join(id, bob, undefined);
+    await first.close();
+    const mixing = JSON.stringify({ given: Array.from({ length: players }, () => null) });
+    const before = log.slice(0, 100);
+    await storage.ask(
+      `update tables set rules = ${rules}, seed = '${seed}', luck = ${luck}, mixing = '${mixing}' where id = '${id}'`,
+    );
+    for (const [i, line] of before.entries()) await storage.append({ ...line, table: id, seq: i + 1 });
+    const play = playing(storage);
+    const table = await play.table(id);
+    expect(table.info(ann.id)).toMatchObject({ status: 'running', seq: before.length });
+    expect((await storage.table(id))?.row.rules).toBe(rulesHere('eclipse'));
+    const next = log[before.length];
+    const act = { id: 'goes-on-1', seat: next.seat, action: next.action };
+    expect(await table.act([ann, bob][next.seat].id, act)).toEqual({ ok: true, seq: before.length + 1 });
+    await play.close();
+    const again = await playing(storage).table(id);
+    expect(again.info(ann.id)).toMatchObject({ status: 'running', seq: before.length + 1 });
+    expect((await storage.entries(id, 0)).map(({ hash }) => hash)).toEqual(again.match?.log.map(({ hash }) => hash));
+    expect(again.match?.log[0].hash).not.toBe(before[0].hash);
   });
 
   it('stands still where they lead elsewhere: it is listed, explained and downloaded, and nothing crashes', async () => {

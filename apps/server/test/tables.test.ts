@@ -24,7 +24,7 @@ describe('tables', () => {
     const [left, right] = live.map((one) => one.watch(table.id));
     await left.state.until(({ info }) => info !== undefined);
     expect(await bob.api.join(table.id)).toMatchObject({ status: 'running', yourSeat: 1 });
-    expect(await codeOf(cyd.api.tableByCode(table.code))).toBe('wrong-code');
+    expect((await cyd.api.tableByCode(table.code)).yourSeat).toBe(-1);
     expect(await codeOf(cyd.api.join(table.id))).toBe('already-started');
     expect(await codeOf(ann.api.file(table.id))).toBe('still-running');
     await Promise.all([playOn(left, 0), playOn(right, 1)]);

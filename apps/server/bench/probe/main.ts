@@ -4,7 +4,7 @@ import { serverProcess, tempFolder } from '../../test/kit/servers.ts';
 import { PROBES } from './probes.ts';
 
 /** Limits as everybody has them. */
-export const STRICT = { STARBOARD_LIMIT_FACTOR: '1', STARBOARD_TABLES_EACH: '30', STARBOARD_METRICS_TOKEN: 'figures' };
+const STRICT = { STARBOARD_LIMIT_FACTOR: '1', STARBOARD_TABLES_EACH: '30', STARBOARD_METRICS_TOKEN: 'figures' };
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const folder = tempFolder();

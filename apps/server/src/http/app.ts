@@ -19,6 +19,7 @@ import { LiveSockets } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseForeign } from './origin.ts';
 import { accountRoutes } from './routes/account.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -97,6 +98,7 @@ export async function addRoutes(app: App, services: Services): Promise<LiveSocke
     accountRoutes(scope, routes);
     passkeyRoutes(scope, routes);
     tableRoutes(scope, routes);
+    moderationRoutes(scope, routes);
     noticeRoutes(scope, routes);
     sockets.route(scope);
   });

@@ -101,10 +101,14 @@ export class Identities {
     return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure };
   }
 
+  isAdmin(account: string | null): boolean {
+    return account !== null && this.#services.config.admins.includes(account);
+  }
+
   /** A person as they see themselves. */
   async describe({ id, name, account }: PersonRow): Promise<Me> {
     const passkeys = await this.#services.storage.passkeysOf(id);
-    return { id, name, account, passkeys: passkeys.length };
+    return { id, name, account, passkeys: passkeys.length, ...(this.isAdmin(account) ? { admin: true as const } : {}) };
   }
 }
 

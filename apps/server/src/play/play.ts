@@ -11,7 +11,14 @@ import {
   type Seat,
   withDraws,
 } from '@starboard/kernel';
-import type { BotLevel, Hint, NewTable, SeatPlan, TableInfo } from '@starboard/protocol';
+import {
+  type BotLevel,
+  type Hint,
+  isPlainText,
+  type NewTable,
+  type SeatPlan,
+  type TableInfo,
+} from '@starboard/protocol';
 import { newCode, newId, newSeed } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -151,7 +158,8 @@ export class Play {
   }
 
   async #maybeStart(table: LiveTable): Promise<void> {
-    const isFull = ({ row, seats }: StoredTable) => row.status === 'open' && !seats.some(({ kind }) => kind === 'open');
+    const isFull = ({ row, seats }: StoredTable) =>
+      row.status === 'open' && !seats.some(({ kind, unready }) => kind === 'open' || unready === 1);
     if (!isFull(table.stored)) return;
     const rules = rulesHere(table.stored.row.game);
     if (rules === undefined) throw new Problem('other-rules');
@@ -169,6 +177,7 @@ export class Play {
     await table.change(async (stored) => {
       if (seatOf(stored, person.id) >= 0) throw new Problem('already-seated');
       if (stored.row.status !== 'open') throw new Problem('already-started');
+      if (await this.#context.storage.isRemoved(id, person.id)) throw new Problem('removed');
       const free = stored.seats.filter(
         ({ kind, seat, kept_for }) =>
           kind === 'open' && (wanted === undefined || seat === wanted) && (kept_for === null || kept_for === person.id),
@@ -201,9 +210,12 @@ export class Play {
   }
 
   async comeBack(id: string, person: Person): Promise<TableInfo> {
-    return this.#change(id, person, (stored) =>
-      this.#context.storage.giveBack(id, mySeat(stored, person), this.#context.clock.now()),
-    );
+    const { storage, clock } = this.#context;
+    return this.#change(id, person, async (stored) => {
+      const seat = mySeat(stored, person);
+      if (await storage.isRemoved(id, person.id)) throw new Problem('removed');
+      await storage.giveBack(id, seat, clock.now());
+    });
   }
 
   async #change(id: string, person: Person, work: (stored: StoredTable) => Promise<unknown>): Promise<TableInfo> {
@@ -230,6 +242,62 @@ export class Play {
     });
     await this.#maybeStart(table);
     return table.info(person.id);
+  }
+
+  /** Before the start: a match begins when all seats are taken and nobody has asked to wait. */
+  async setReady(id: string, person: Person, isReady: boolean): Promise<TableInfo> {
+    const table = await this.table(id);
+    await table.change(async (stored) => {
+      const seat = mySeat(stored, person);
+      if (stored.row.status !== 'open') throw new Problem('already-started');
+      await this.#context.storage.setReady(id, seat, person.id, isReady);
+    });
+    await this.#maybeStart(table);
+    return table.info(person.id);
+  }
+
+  /** Before the start: the host changes any two seats, others their own with one that nobody has or waits for. */
+  async swapSeats(id: string, person: Person, one: Seat, other: Seat): Promise<TableInfo> {
+    return this.#change(id, person, async ({ row, seats }) => {
+      const [a, b] = [seats[one], seats[other]];
+      if (row.status !== 'open') throw new Problem('already-started');
+      if (a === undefined || b === undefined || one === other) throw new Problem('bad-request');
+      const isFree = (seat: SeatRow) => seat.kind === 'open' && seat.kept_for === null;
+      const isMove = (a.person === person.id && isFree(b)) || (b.person === person.id && isFree(a));
+      if (row.host !== person.id && !isMove) throw new Problem('not-host');
+      if (!(await this.#context.storage.swapSeats(id, a, b))) throw new Problem('no-free-seat');
+    });
+  }
+
+  /** The host sends somebody away for good. */
+  async removePerson(id: string, host: Person, seat: Seat): Promise<TableInfo> {
+    const { storage, clock } = this.#context;
+    return this.#change(id, host, async ({ row, seats }) => {
+      const { person = null, name = '' } = seats[seat] ?? {};
+      if (row.host !== host.id) throw new Problem('not-host');
+      if (row.status === 'over') throw new Problem('not-running');
+      if (person === null || person === host.id) throw new Problem('bad-request');
+      await storage.remember(id, person, clock.now());
+      if (row.status === 'open') await storage.freeSeat(id, seat, person);
+      else await storage.substitute(id, seat, SUBSTITUTE);
+      const at = clock.now();
+      await storage.audit({ id: newId(), at, act: 'removed', actor: host.name, name, table_id: id });
+    });
+  }
+
+  /** Tells those who run the server about somebody at one's table, with what was said there. */
+  async report(id: string, reporter: Person, seat: Seat, reason: string): Promise<void> {
+    const { storage, clock } = this.#context;
+    const { stored } = await this.table(id);
+    mySeat(stored, reporter);
+    const { person = null, name = '' } = stored.seats[seat] ?? {};
+    if (person === null || person === reporter.id) throw new Problem('bad-request');
+    if (!isPlainText(reason)) throw new Problem('bad-text');
+    const said = (await storage.chat(id, 0, 50)).map((line) => ({ name: line.name, text: line.text }));
+    const [about, at] = [{ person, name, table_id: id }, clock.now()];
+    const by = { reporter: reporter.id, reporter_name: reporter.name };
+    await storage.addReport({ id: newId(), at, ...about, ...by, reason, lines: JSON.stringify(said), closed_at: null });
+    await storage.audit({ id: newId(), at, act: 'reported', actor: reporter.name, name, table_id: id });
   }
 
   /** Only somebody who is away for long can be replaced; they are told that others want it, and can come back. */
@@ -283,11 +351,13 @@ export class Play {
     const { row, seats } = table.stored;
     mySeat(table.stored, person);
     if (row.status !== 'over' && table.stopped === undefined) throw new Problem('still-running');
+    const removed = await this.#removedFrom(table.stored);
+    if (removed.has(person.id)) throw new Problem('removed');
     if (row.rematch !== null) return this.#joinAgain(row.rematch, person);
     const next = nextTable(row, seats.length, person, this.#context.clock.now());
     await this.#insert(
       next,
-      seats.map((seat) => nextSeat(seat, next.id, person)),
+      seats.map((seat) => nextSeat(seat, next.id, person, removed)),
     );
     if (!(await table.change(() => this.#context.storage.setRematch(id, next.id)))) {
       await this.#context.storage.removeTable(next.id);
@@ -296,6 +366,13 @@ export class Play {
     const made = await this.table(next.id);
     await this.#maybeStart(made);
     return made.info(person.id);
+  }
+
+  async #removedFrom({ row, seats }: StoredTable): Promise<ReadonlySet<string>> {
+    const removed = new Set<string>();
+    for (const { person } of seats)
+      if (person !== null && (await this.#context.storage.isRemoved(row.id, person))) removed.add(person);
+    return removed;
   }
 
   async #joinAgain(id: string, person: Person): Promise<TableInfo> {
@@ -398,9 +475,14 @@ function plannedTable(person: Person, plan: NewTable, now: number): { row: Table
   return { row, seats: plan.seats.map((seat, i) => plannedSeat(id, i, seat, person)) };
 }
 
+const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
+  ...{ table_id, seat, kind: 'open', person: null, name: '', level: null },
+  ...{ substituted: 0, kept_for: null, unready: 0, back_at: null },
+});
+
 function plannedSeat(table_id: string, seat: Seat, plan: SeatPlan, person: Person): SeatRow {
-  const empty = { table_id, seat, person: null, name: '', level: null, substituted: 0, kept_for: null, back_at: null };
-  if (plan.kind === 'open') return { ...empty, kind: 'open' };
+  const empty = emptySeat(table_id, seat);
+  if (plan.kind === 'open') return empty;
   if (plan.kind === 'bot') return { ...empty, kind: 'bot', name: botName(seat), level: plan.level };
   return { ...empty, kind: 'person', person: person.id, name: person.name };
 }
@@ -413,10 +495,11 @@ function nextTable(row: TableRow, players: number, { id: host }: Person, now: nu
   return { ...row, ...fresh, rules, luck: LUCK, mixing: newMixing(players), ...begun };
 }
 
-/** Bots stay, whoever asked sits down again, and the others' seats wait for them. */
-function nextSeat(seat: SeatRow, table_id: string, person: Person): SeatRow {
+/** Bots stay, whoever asked sits down again, and the others' seats wait for them; not for those who were sent away. */
+function nextSeat(seat: SeatRow, table_id: string, person: Person, removed: ReadonlySet<string>): SeatRow {
   if (seat.kind === 'bot') return { ...seat, table_id };
-  const empty = { table_id, seat: seat.seat, level: null, substituted: 0, kept_for: null, back_at: null };
+  const empty = emptySeat(table_id, seat.seat);
   if (seat.person === person.id) return { ...empty, kind: 'person', person: person.id, name: person.name };
-  return { ...empty, kind: 'open', person: null, name: seat.name, kept_for: seat.person };
+  if (seat.person !== null && removed.has(seat.person)) return empty;
+  return { ...empty, name: seat.name, kept_for: seat.person };
 }

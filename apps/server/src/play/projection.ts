@@ -1,4 +1,4 @@
-import { type AnyMatch, type Viewer, type ViewRules, viewState } from '@starboard/kernel';
+import type { AnyMatch, Viewer } from '@starboard/kernel';
 import {
   diffWritten,
   packDecision,
@@ -13,32 +13,7 @@ import {
 const KEPT = 10;
 
 /** What everybody sees of a state, written once for all viewers. */
-export function writePublic(match: AnyMatch): WrittenView {
-  const { state } = match;
-  const written = new Map<string, string>();
-  for (const key of rulesOf(match).open) {
-    const text = JSON.stringify(state[key]);
-    if (text !== undefined) written.set(key, text);
-  }
-  return written;
-}
-
-interface SplitRules {
-  readonly open: readonly string[];
-  readonly others: ViewRules<Record<string, unknown>>;
-}
-
-const split = new WeakMap<object, SplitRules>();
-
-function rulesOf({ game: { view } }: AnyMatch): SplitRules {
-  const known = split.get(view);
-  if (known !== undefined) return known;
-  const entries = Object.entries(view as ViewRules<Record<string, unknown>>);
-  const open = entries.filter(([, rule]) => rule === 'public').map(([key]) => key);
-  const rules = { open, others: Object.fromEntries(entries.filter(([, rule]) => rule !== 'public')) };
-  split.set(view, rules);
-  return rules;
-}
+export const writePublic = (match: AnyMatch): WrittenView => writeView(match.openView());
 
 /** What one viewer has been shown, so that from then on only changes need to be told. */
 export class Projection {
@@ -59,8 +34,7 @@ export class Projection {
   }
 
   #written(match: AnyMatch, open: WrittenView): WrittenView {
-    const own = viewState(rulesOf(match).others, match.state, match.players, this.viewer);
-    return new Map([...open, ...writeView(own)]);
+    return new Map([...open, ...writeView(match.ownView(this.viewer))]);
   }
 
   #decisionText(match: AnyMatch): string {

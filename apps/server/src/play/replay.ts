@@ -42,6 +42,10 @@ export function matchAt(maker: MatchMaker, log: readonly LogEntry[], data: strin
   return Match.load(gameOf(maker), maker, log, JSON.parse(data));
 }
 
+/** Whether a match of these rules goes the same way under those that this server has. */
+export const playsLike = (game: string, rules: number): boolean =>
+  gameById(game)?.meta.playsLike?.includes(rules) ?? false;
+
 /** The version of the rules that this server has. */
 export function rulesHere(game: string): number | undefined {
   return gameById(game)?.meta.rulesVersion;

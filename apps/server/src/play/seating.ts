@@ -100,13 +100,14 @@ function luckInfo({ row, seats }: StoredTable): TableInfo['luck'] {
 function seatInfo(table: TableRow, row: SeatRow, standing: Standing): SeatInfo {
   const since = standing.awaySince(row.seat);
   const replaceable = since === undefined ? undefined : replaceableAt(table, row, since);
-  const { kind, name, level, person, substituted, kept_for } = row;
+  const { kind, name, level, person, substituted, kept_for, unready } = row;
   return {
     kind,
     name,
     ...(level === null ? {} : { level }),
     ...(person === null ? {} : { person }),
     ...(kept_for === null ? {} : { keptFor: kept_for }),
+    ...(table.status === 'open' && unready === 1 ? { unready: true } : {}),
     connected: standing.connected.has(row.seat),
     ...(replaceable === undefined ? {} : { replaceableAt: replaceable }),
     substituted: substituted === 1,

@@ -181,7 +181,7 @@ export class LiveTable {
     return this.#onlookers.chat(person, id, text);
   }
 
-  tellChat(lines: readonly ChatEntry[]): void {
-    this.#onlookers.tellChat(lines);
+  tellChat(lines: readonly ChatEntry[]): Promise<void> {
+    return this.#onlookers.tellChat(lines);
   }
 }

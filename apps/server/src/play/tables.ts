@@ -129,7 +129,7 @@ export class Tables {
 
   async #hearChat(id: string): Promise<void> {
     const table = this.#loaded.has(id) ? await this.get(id) : undefined;
-    if (table !== undefined && !table.audience.empty) table.tellChat(await this.#context.storage.chat(id, 0, 20));
+    if (table !== undefined && !table.audience.empty) await table.tellChat(await this.#context.storage.chat(id, 0, 20));
   }
 
   async #tellPresence(ids: readonly string[]): Promise<void> {

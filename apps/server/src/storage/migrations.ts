@@ -20,6 +20,8 @@ const migrations = (kind: Kind): MigrationProvider => ({
     '004-sessions': { up: sessions },
     '005-seats': { up: keptSeats },
     '006-limits': { up: limits },
+    '007-moderation': { up: moderation },
+    '008-ready': { up: ready },
   }),
 });
 
@@ -55,6 +57,31 @@ async function limits(db: Kysely<unknown>): Promise<void> {
     'create table counts (name text primary key, count integer not null, until bigint not null)',
     `create table checkpoints (table_id text primary key references tables(id) on delete cascade, seq integer not null,
       rules integer not null, data text not null)`,
+  ])
+    await sql.raw(statement).execute(db);
+}
+
+/** Whoever sits down may ask the others to wait. */
+async function ready(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table seats add column unready integer not null default 0').execute(db);
+}
+
+/** People can be removed, muted and reported. */
+async function moderation(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [
+    `create table removals (table_id text not null references tables(id) on delete cascade,
+      person text not null references people(id) on delete cascade, at bigint not null, primary key (table_id, person))`,
+    `create table mutes (person text not null references people(id) on delete cascade,
+      muted text not null references people(id) on delete cascade, primary key (person, muted))`,
+    'create index mutes_muted on mutes (muted)',
+    `create table reports (id text primary key, at bigint not null, table_id text not null,
+      reporter text references people(id) on delete set null, reporter_name text not null,
+      person text references people(id) on delete set null, name text not null, reason text not null,
+      lines text not null, closed_at bigint)`,
+    'create index reports_at on reports (at)',
+    `create table audit (id text primary key, at bigint not null, act text not null, actor text not null,
+      name text not null, table_id text not null)`,
+    'create index audit_at on audit (at)',
   ])
     await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,10 @@ import type { Schema } from './schema.ts';
 import type { Db } from './sqlStorage.ts';
 import type { Storage } from './storage.ts';
 
-type PeopleQueries = Pick<
+/** People and their programs. */
+export function peopleQueries(
+  db: Db,
+): Pick<
   Storage,
   | 'createPerson'
   | 'person'
@@ -12,38 +15,16 @@ type PeopleQueries = Pick<
   | 'setAccount'
   | 'setWebhook'
   | 'removePerson'
-  | 'dataOf'
   | 'see'
   | 'pruneGuests'
-  | 'addSession'
-  | 'session'
-  | 'setChallenge'
-  | 'seeSession'
-  | 'removeSession'
-  | 'sessionsOf'
-  | 'removeSessions'
-  | 'knownSessions'
-  | 'count'
-  | 'pruneCounts'
-  | 'tokensOf'
-  | 'addPasskey'
-  | 'passkey'
-  | 'passkeysOf'
-  | 'countPasskey'
-  | 'removePasskey'
-  | 'setRecovery'
-  | 'useRecovery'
-  | 'addPush'
-  | 'removePush'
-  | 'pushOf'
->;
-
-export function peopleQueries(db: Db): PeopleQueries {
+> {
   return {
     createPerson: async (row) => {
       await db.insertInto('people').values(row).execute();
     },
+
     person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+
     personByAccount: (account) =>
       db.selectFrom('people').selectAll().where('account', '=', account.toLowerCase()).executeTakeFirst(),
 
@@ -72,20 +53,43 @@ export function peopleQueries(db: Db): PeopleQueries {
       await db.updateTable('people').set({ webhook }).where('id', '=', id).execute();
     },
 
-    removePerson: (id, level) =>
-      db.transaction().execute(async (trx) => {
-        const owned = await trx.selectFrom('people').select('id').where('owner', '=', id).execute();
-        const gone = [id, ...owned.map((person) => person.id)];
-        const seats = await trx.selectFrom('seats').select('table_id').where('person', 'in', gone).execute();
-        await vacate(trx, gone, level);
-        const hosted = trx.deleteFrom('tables').where('host', 'in', gone).where('status', '=', 'open');
-        const closed = await hosted.returning('id').execute();
-        await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', gone).execute();
-        // PostgreSQL and SQLite both clear sessions, passkeys and subscriptions along with the person.
-        await trx.deleteFrom('people').where('id', 'in', gone).execute();
-        return [...new Set([...seats.map((seat) => seat.table_id), ...closed.map(({ id }) => id)])];
-      }),
+    removePerson: (id, level) => db.transaction().execute((trx) => forget(trx, id, level)),
 
+    see: async (id, at) => {
+      await db.updateTable('people').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
+    },
+
+    pruneGuests: (before) =>
+      db.transaction().execute(async (trx) => {
+        const gone = await idleGuests(trx, before).execute();
+        for (let i = 0; i < gone.length; i += SOME) {
+          const ids = gone.slice(i, i + SOME).map(({ id }) => id);
+          await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', ids).execute();
+          await trx.deleteFrom('people').where('owner', 'in', ids).execute();
+          await trx.deleteFrom('people').where('id', 'in', ids).execute();
+        }
+        return gone.length;
+      }),
+  };
+}
+
+/** Takes a person and their programs away; gives back the tables that this concerns. */
+async function forget(trx: Transaction<Schema>, id: string, level: string): Promise<readonly string[]> {
+  const owned = await trx.selectFrom('people').select('id').where('owner', '=', id).execute();
+  const gone = [id, ...owned.map((person) => person.id)];
+  const seats = await trx.selectFrom('seats').select('table_id').where('person', 'in', gone).execute();
+  await vacate(trx, gone, level);
+  const hosted = trx.deleteFrom('tables').where('host', 'in', gone).where('status', '=', 'open');
+  const closed = await hosted.returning('id').execute();
+  await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', gone).execute();
+  // PostgreSQL and SQLite both clear sessions, passkeys and subscriptions along with the person.
+  await trx.deleteFrom('people').where('id', 'in', gone).execute();
+  return [...new Set([...seats.map((seat) => seat.table_id), ...closed.map(({ id }) => id)])];
+}
+
+/** All that is kept of a person. */
+export function dataQueries(db: Db): Pick<Storage, 'dataOf'> {
+  return {
     dataOf: async (id) => {
       const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
       if (person === undefined) return undefined;
@@ -107,145 +111,21 @@ export function peopleQueries(db: Db): PeopleQueries {
           .execute(),
         keptSeats: await db.selectFrom('seats').select(['table_id', 'seat']).where('kept_for', '=', id).execute(),
         hosted: await db.selectFrom('tables').select(['id', 'game', 'status']).where('host', '=', id).execute(),
+        mutes: await db.selectFrom('mutes').select('muted').where('person', '=', id).execute(),
+        removals: await db.selectFrom('removals').select(['table_id', 'at']).where('person', '=', id).execute(),
+        reports: await db
+          .selectFrom('reports')
+          .select(['table_id', 'at', 'name', 'reason'])
+          .where('reporter', '=', id)
+          .execute(),
         chat: await db.selectFrom('chat').select(['table_id', 'at', 'name', 'text']).where('person', '=', id).execute(),
       };
     },
-
-    see: async (id, at) => {
-      await db.updateTable('people').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
-    },
-
-    pruneGuests: (before) =>
-      db.transaction().execute(async (trx) => {
-        const gone = await idleGuests(trx, before).execute();
-        for (let i = 0; i < gone.length; i += SOME) {
-          const ids = gone.slice(i, i + SOME).map(({ id }) => id);
-          await trx.updateTable('chat').set({ person: null, name: '', text: '' }).where('person', 'in', ids).execute();
-          await trx.deleteFrom('people').where('owner', 'in', ids).execute();
-          await trx.deleteFrom('people').where('id', 'in', ids).execute();
-        }
-        return gone.length;
-      }),
-
-    addSession: async (row) => {
-      await db.insertInto('sessions').values(row).execute();
-    },
-    session: (id) => db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst(),
-    setChallenge: async (id, challenge) => {
-      await db.updateTable('sessions').set({ challenge }).where('id', '=', id).execute();
-    },
-    seeSession: async (id, at) => {
-      await db.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
-    },
-    sessionsOf: (person) =>
-      db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('person', '=', person)
-        .where('kind', '=', 'cookie')
-        .orderBy('seen_at', 'desc')
-        .execute(),
-    knownSessions: async (ids) => {
-      const known: string[] = [];
-      for (let i = 0; i < ids.length; i += SOME) {
-        const some = db
-          .selectFrom('sessions')
-          .select('id')
-          .where('id', 'in', ids.slice(i, i + SOME));
-        known.push(...(await some.execute()).map(({ id }) => id));
-      }
-      return known;
-    },
-    removeSessions: async (person, except = '') => {
-      const others = db.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'cookie');
-      const gone = await others.where('id', '<>', except).returning('id').execute();
-      return gone.map(({ id }) => id);
-    },
-    removeSession: async (id) => {
-      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
-    tokensOf: (owner) =>
-      db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .select([
-          'sessions.id as id',
-          'people.name as name',
-          'sessions.created_at as created_at',
-          'people.id as person',
-        ])
-        .where('people.owner', '=', owner)
-        .where('sessions.kind', '=', 'token')
-        .execute(),
-
-    addPasskey: async (row) => {
-      await db.insertInto('passkeys').values(row).execute();
-    },
-    passkey: (id) => db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
-    passkeysOf: (person) => db.selectFrom('passkeys').selectAll().where('person', '=', person).execute(),
-    countPasskey: async (id, counter) => {
-      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
-    },
-    removePasskey: async (id, person) => {
-      const query = db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
-      return (await query.executeTakeFirst()).numDeletedRows > 0n;
-    },
-
-    setRecovery: (person, hashes) =>
-      db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('recovery').where('person', '=', person).execute();
-        await trx
-          .insertInto('recovery')
-          .values(hashes.map((hash) => ({ person, hash })))
-          .execute();
-      }),
-    useRecovery: async (person, hash) => {
-      const query = db.deleteFrom('recovery').where('person', '=', person).where('hash', '=', hash);
-      return (await query.executeTakeFirst()).numDeletedRows > 0n;
-    },
-
-    count: async (name, until) => {
-      const { count } = await db
-        .insertInto('counts')
-        .values({ name, count: 1, until })
-        .onConflict((on) =>
-          on.column('name').doUpdateSet(({ eb, ref }) => ({
-            count: eb
-              .case()
-              .when(ref('counts.until'), '=', ref('excluded.until'))
-              .then(eb(ref('counts.count'), '+', 1))
-              .else(1)
-              .end(),
-            until: ref('excluded.until'),
-          })),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-    pruneCounts: async (before) => {
-      await db.deleteFrom('counts').where('until', '<', before).execute();
-    },
-
-    addPush: async (person, endpoint, p256dh, auth) => {
-      await db
-        .insertInto('push')
-        .values({ person, endpoint, p256dh, auth })
-        .onConflict((on) => on.column('endpoint').doUpdateSet({ person, p256dh, auth }))
-        .execute();
-    },
-    removePush: async (endpoint, person) => {
-      const query = db.deleteFrom('push').where('endpoint', '=', endpoint);
-      await (person === undefined ? query : query.where('person', '=', person)).execute();
-    },
-    pushOf: (person) =>
-      db.selectFrom('push').select(['endpoint', 'p256dh', 'auth']).where('person', '=', person).execute(),
   };
 }
 
 /** As many as fit into one statement. */
-const SOME = 500;
+export const SOME = 500;
 
 /** Whoever has a program that was seen, sits somewhere or hosts is not idle. */
 function idleGuests(trx: Transaction<Schema>, before: number) {

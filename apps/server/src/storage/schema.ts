@@ -16,6 +16,12 @@ export interface Schema {
   checkpoints: CheckpointRow;
   recovery: { person: string; hash: string };
   push: { endpoint: string; person: string; p256dh: string; auth: string };
+  /** Who may not sit at a table again. */
+  removals: { table_id: string; person: string; at: number };
+  /** Who does not want to hear whom. */
+  mutes: { person: string; muted: string };
+  reports: ReportRow;
+  audit: AuditRow;
 }
 
 export interface PersonRow {
@@ -85,6 +91,8 @@ export interface SeatRow {
   level: string | null;
   /** Of an open seat: the only one who may take it, until the host opens it to all. */
   kept_for: string | null;
+  /** Before the start: the person wants the others to wait. */
+  unready: number;
   /** A bot plays for the person. */
   substituted: number;
   /** When the person took the seat back from a bot. */
@@ -107,6 +115,32 @@ export interface LogRow {
   action: string;
   hash: string;
   action_id: string | null;
+}
+
+/** What somebody says of another person at a table, with what was said there. */
+export interface ReportRow {
+  id: string;
+  at: number;
+  table_id: string;
+  reporter: string | null;
+  reporter_name: string;
+  person: string | null;
+  name: string;
+  reason: string;
+  /** The last lines of the chat, as JSON. */
+  lines: string;
+  closed_at: number | null;
+}
+
+/** Who did what to whom, for those who run the server. Nothing here is ever changed. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  act: 'removed' | 'reported' | 'closed';
+  /** Names, as they were. */
+  actor: string;
+  name: string;
+  table_id: string;
 }
 
 export interface ChatRow {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { AppendLines } from './appendLines.ts';
+import { countQueries } from './counts.ts';
+import { beginningQueries, courseQueries } from './course.ts';
+import { keyQueries } from './keys.ts';
 import { LogWriter } from './logWriter.ts';
-import { peopleQueries } from './people.ts';
+import { moderationQueries } from './moderation.ts';
+import { dataQueries, peopleQueries } from './people.ts';
+import { pushQueries } from './push.ts';
 import type { LogRow, Schema } from './schema.ts';
-import {
-  type Appended,
-  type NewEntry,
-  type Notice,
-  type Storage,
-  StorageProblem,
-  type StoredTable,
-} from './storage.ts';
-import { tableQueries } from './tables.ts';
+import { seatQueries } from './seats.ts';
+import { sessionQueries } from './sessions.ts';
+import { type Appended, type NewEntry, type Notice, type Storage, StorageProblem } from './storage.ts';
+import { chatQueries, checkpointQueries, tableQueries } from './tables.ts';
 
 export type Db = Kysely<Schema>;
 
@@ -24,6 +24,11 @@ export interface Fanout {
 }
 
 const alone: Fanout = { announce: async () => {}, subscribe: () => {}, close: async () => {} };
+
+const QUERIES = [
+  ...[tableQueries, beginningQueries, courseQueries, seatQueries, chatQueries, checkpointQueries],
+  ...[peopleQueries, dataQueries, sessionQueries, keyQueries, countQueries, pushQueries, moderationQueries],
+];
 
 /** Everything in SQL that both databases understand. */
 class Core {
@@ -40,7 +45,7 @@ class Core {
     this.#fanout = fanout;
     this.node = node;
     this.shared = fanout !== alone;
-    Object.assign(this, guarded(tableQueries(db)), guarded(peopleQueries(db)));
+    for (const queries of QUERIES) Object.assign(this, guarded(queries(db)));
   }
 
   append(entry: NewEntry): Promise<Appended> {
@@ -94,7 +99,7 @@ class Core {
   }
 }
 
-/** The core and all queries as one {@link Storage}. */
+/** The core and all queries as one {@link Storage}: the queries are put in when it is made, where the checker does not see them. */
 export const SqlStorage = Core as unknown as new (
   db: Db,
   appendLines: AppendLines,
@@ -102,7 +107,7 @@ export const SqlStorage = Core as unknown as new (
   node?: string,
 ) => Storage;
 
-export async function guard<T>(work: () => Promise<T>): Promise<T> {
+async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -118,5 +123,3 @@ function guarded<T extends object>(queries: T): T {
     methods.map(([name, method]) => [name, (...given: unknown[]) => guard(() => method(...given))]),
   ) as T;
 }
-
-export type { StoredTable };

@@ -1,5 +1,16 @@
 import type { LogEntry } from '@starboard/kernel';
-import type { ChatRow, CheckpointRow, LogRow, PasskeyRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
+import type {
+  AuditRow,
+  ChatRow,
+  CheckpointRow,
+  LogRow,
+  PasskeyRow,
+  PersonRow,
+  ReportRow,
+  SeatRow,
+  SessionRow,
+  TableRow,
+} from './schema.ts';
 
 /** A line of the log on its way in. `seq` is its own number, counted from 1. */
 export interface NewEntry extends LogEntry {
@@ -71,6 +82,12 @@ export interface MixChange {
   readonly to: string;
 }
 
+/** A seat, and who sits there. */
+export interface SeatHolder {
+  readonly seat: number;
+  readonly person: string | null;
+}
+
 /** All that is kept. Every method is one transaction; those that return a boolean say whether anything was changed. */
 export interface Storage {
   /** This process among several on one database. */
@@ -91,7 +108,7 @@ export interface Storage {
   /** Within these limits for each host; nobody gets past them by asking often at the same time. */
   createTable(row: TableRow, seats: readonly SeatRow[], most?: MostTables): Promise<Created>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** The open table with this code. */
+  /** The table with this code, unless it is over. */
   idByCode(code: string): Promise<string | undefined>;
   listedTables(limit: number): Promise<readonly string[]>;
   tablesOf(person: string, limit: number): Promise<readonly string[]>;
@@ -103,8 +120,8 @@ export interface Storage {
   mix(id: string, change: MixChange): Promise<boolean>;
   /** The luck is as it was mixed. */
   startTable(id: string, at: number, mixed: string): Promise<boolean>;
-  /** From now on the match is one of these rules. */
-  carryOver(id: string, from: number, to: number): Promise<boolean>;
+  /** From now on the match is one of these rules, and each line of its log has the fingerprint that they give. */
+  carryOver(id: string, from: number, to: number, hashes: readonly string[]): Promise<boolean>;
   pauseTable(id: string, at: number): Promise<boolean>;
   resumeTable(id: string, at: number): Promise<boolean>;
   endTable(id: string, at: number): Promise<boolean>;
@@ -119,6 +136,10 @@ export interface Storage {
   freeSeat(table: string, seat: number, person: string): Promise<boolean>;
   /** Before the start: a bot or nobody, where no person sits. */
   planSeat(table: string, seat: number, kind: 'open' | 'bot', level: string | null, name: string): Promise<boolean>;
+  /** Before the start: whether the match may begin for this person. */
+  setReady(table: string, seat: number, person: string, isReady: boolean): Promise<boolean>;
+  /** Before the start: whoever sits in one of them sits in the other; only while these people do. */
+  swapSeats(table: string, one: SeatHolder, other: SeatHolder): Promise<boolean>;
   /** A bot of this level plays for the person. Ends all votes on the seat. */
   substitute(table: string, seat: number, level: string): Promise<boolean>;
   /** The person plays again. */
@@ -128,6 +149,20 @@ export interface Storage {
   /** The line as it is kept; the first one where it came twice. */
   addChat(line: Omit<ChatEntry, 'id'>): Promise<ChatEntry>;
   chat(table: string, after: number, limit: number): Promise<readonly ChatEntry[]>;
+
+  /** The person may not sit at this table again. */
+  remember(table: string, person: string, at: number): Promise<void>;
+  isRemoved(table: string, person: string): Promise<boolean>;
+  mute(person: string, muted: string, wanted: boolean): Promise<void>;
+  mutesOf(person: string): Promise<readonly string[]>;
+  /** Those who do not want to hear this person. */
+  mutersOf(muted: string): Promise<readonly string[]>;
+  addReport(row: ReportRow): Promise<void>;
+  /** The newest first. */
+  reports(limit: number): Promise<readonly ReportRow[]>;
+  closeReport(id: string, at: number): Promise<boolean>;
+  audit(row: AuditRow): Promise<void>;
+  auditLog(limit: number): Promise<readonly AuditRow[]>;
 
   createPerson(row: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;

@@ -58,6 +58,7 @@ export const seat = (table_id: string, n: number, more: Partial<SeatRow> = {}): 
   level: null,
   substituted: 0,
   kept_for: null,
+  unready: 0,
   back_at: null,
   ...more,
 });
@@ -214,8 +215,12 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       await storage.createTable(row, [seat(row.id, 0, { kind: 'bot', level: 'cadet' })]);
       expect(await start(storage, row.id, 2, 3)).toBe(true);
       expect((await storage.table(row.id))?.row.rules).toBe(3);
-      expect(await storage.carryOver(row.id, 3, 4)).toBe(true);
-      expect(await storage.carryOver(row.id, 3, 5)).toBe(false);
+      for (const seq of [1, 2]) await storage.append(entry(row.id, seq));
+      const hashes = async () => (await storage.entries(row.id, 0)).map(({ hash }) => hash);
+      expect(await storage.carryOver(row.id, 3, 4, ['h', 'new'])).toBe(true);
+      expect(await hashes()).toEqual(['h', 'new']);
+      expect(await storage.carryOver(row.id, 3, 5, ['x', 'y'])).toBe(false);
+      expect(await hashes()).toEqual(['h', 'new']);
       expect((await storage.table(row.id))?.row.rules).toBe(4);
     });
 

@@ -38,6 +38,8 @@ export const rush: Game<RushState, RushAction, RushEvent> = {
     rulePrefix: 'RU',
     rulesVersion: 1,
     players: { min: 2, max: 8 },
+    length: 1,
+    weight: 1,
     options: [],
   },
   setup: (_t, players) => ({

@@ -1,10 +1,13 @@
-import type { LiveConnection } from '@starboard/client';
+import type { LiveConnection, TableWatch } from '@starboard/client';
+import { HandClock } from '@starboard/clock/testing';
+import { LUCK } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { anyAnswer, owedBy } from '../../bench/answer.ts';
+import { owedBy } from '../../bench/answer.ts';
 import { FairQueue, type Payer } from '../../src/play/bots/fairQueue.ts';
-import { shareAt } from '../../src/play/bots/pool.ts';
+import { type Asked, BotPool, shareAt } from '../../src/play/bots/pool.ts';
+import { type MatchMaker, rulesHere } from '../../src/play/replay.ts';
 import { networkOf, Whereabouts } from '../../src/play/whereabouts.ts';
-import { codeOf, type Guest, guest, plan } from '../kit/people.ts';
+import { codeOf, guest, plan, playOn } from '../kit/people.ts';
 import { serverHere, tempFolder } from '../kit/servers.ts';
 import { TestServer } from '../kit/testServer.ts';
 
@@ -81,62 +84,56 @@ describe('thinking time', () => {
   });
 });
 
-/** So many tables of admirals alone, each of another guest of one address, all looked at. */
-async function starve(url: string, tables: number): Promise<{ moves(): Promise<number>; stop(): void }> {
-  const guests: Guest[] = [];
-  const ids: string[] = [];
-  const lines: LiveConnection[] = [];
-  for (let i = 0; i < tables; i++) {
-    const mallory = await guest(url, undefined, '198.51.100.9');
-    const { id } = await mallory.api.create(plan('template', [], ADMIRALS));
-    const line = mallory.live();
-    line.watch(id);
-    guests.push(mallory);
-    ids.push(id);
-    lines.push(line);
-  }
-  return {
-    moves: async () => {
-      const infos = await Promise.all(ids.map((id, i) => guests[i].api.table(id)));
-      return infos.reduce((sum, { seq }) => sum + seq, 0);
-    },
-    stop: () => {
-      for (const line of lines) line.close();
-    },
+describe('sixty tables of one address', () => {
+  const maker: MatchMaker = {
+    game: 'template',
+    rules: rulesHere('template')!,
+    players: 2,
+    seed: '00'.repeat(16),
+    luck: LUCK,
   };
-}
+  const asked = (table: string, payer: Payer): Asked => {
+    return { table, log: [], seq: 0, maker, seat: 0, level: 'cadet', payer };
+  };
 
-describe('sixty tables of admirals', () => {
-  it('make a bot at another table wait for no more than a few of their moves, and their own bots hurry', async () => {
-    const mallory = await starve(server.url, 60);
-    await expect.poll(mallory.moves).toBeGreaterThan(3);
+  it('make a bot at another one wait for no more than the move that is thought about', async () => {
+    const pool = new BotPool(1, new HandClock());
+    const given: string[] = [];
+    const decide = async (table: string, payer: Payer): Promise<void> => {
+      await pool.decide(asked(table, payer));
+      given.push(payer[0]);
+    };
+    const theirs = Array.from({ length: 60 }, (_, i) => decide(`table ${i}`, ['mallory', `guest ${i}`, `table ${i}`]));
+    for (let turn = 0; turn < 5; turn++) await decide('hers', ['ann', 'ann', 'hers']);
+    expect(given).toEqual(Array.from({ length: 5 }, () => ['mallory', 'ann']).flat());
+    await Promise.all(theirs);
+    expect(given).toHaveLength(65);
+    await pool.close();
+  });
+
+  it('are told that they have not their whole time, and it is not taken from another one', async () => {
+    const lines: LiveConnection[] = [];
+    const watches: TableWatch[] = [];
+    for (let i = 0; i < 60; i++) {
+      const mallory = await guest(server.url, undefined, '198.51.100.9');
+      const { id } = await mallory.api.create(plan('template', [], ADMIRALS));
+      lines.push(mallory.live());
+      watches.push(lines[i].watch(id));
+    }
+    await Promise.any(watches.map((watch) => watch.state.until(({ info }) => (info?.botShare ?? 1) < 1)));
     const ann = await guest(server.url, 'Ann', '203.0.113.7');
     const { id } = await ann.api.create(plan('template', ['me', 'bot']));
     const line = ann.live();
     const watch = line.watch(id);
     for (let turn = 0; turn < 2; turn++) {
-      const { match } = await watch.state.until(({ match }) => owedBy(match?.decisions ?? [], 0) !== undefined);
-      const before = await mallory.moves();
-      expect((await watch.act(0, anyAnswer(owedBy(match!.decisions, 0)!)!)).ok).toBe(true);
+      expect(await playOn(watch, 0, 1)).toBe(1);
       const { seq } = watch.state.get().match!;
-      await watch.state.until(
+      const { info } = await watch.state.until(
         ({ match }) => match!.over || match!.seq > seq || owedBy(match!.decisions, 0) !== undefined,
       );
-      expect((await mallory.moves()) - before).toBeLessThan(10);
+      expect(info?.botShare).toBeUndefined();
     }
-    expect((await ann.api.table(id)).botShare).toBeUndefined();
-    mallory.stop();
-    line.close();
-  });
-
-  it('are told that they have not their whole time', async () => {
-    const mallory = await guest(server.url, 'Mallory');
-    const line = mallory.live();
-    const ids = [];
-    for (let i = 0; i < 10; i++) ids.push((await mallory.api.create(plan('template', [], ADMIRALS))).id);
-    const watches = ids.map((id) => line.watch(id));
-    await Promise.any(watches.map((watch) => watch.state.until(({ info }) => (info?.botShare ?? 1) < 1)));
-    line.close();
+    for (const one of [...lines, line]) one.close();
   });
 });
 

@@ -16,13 +16,27 @@ import type { App, RouteServices } from '../app.ts';
 
 const RECOVERY_CODES = 8;
 
-export function accountRoutes(app: App, { identities, storage, config, sockets, limits }: RouteServices): void {
-  /** Tries at one account, from however many addresses they come. Beyond that not even the right password is looked at. */
+/** Requests a minute, from one address. */
+const fewOf = (config: RouteServices['config']) => ({
+  rateLimit: { max: 10 * config.limitFactor, timeWindow: 60_000 },
+});
+
+/** Tries at one account, from however many addresses they come. Beyond that not even the right password is looked at. */
+async function mayTry(account: string, { limits, config }: RouteServices): Promise<void> {
   const tries = { most: 300 * config.limitFactor, window: 3_600_000 };
-  const mayTry = async (account: string): Promise<void> => {
-    if (!(await limits.take(`account ${account.toLowerCase()}`, tries))) throw new Problem('slow-down');
-  };
-  const few = { rateLimit: { max: 10 * config.limitFactor, timeWindow: 60_000 } };
+  if (!(await limits.take(`account ${account.toLowerCase()}`, tries))) throw new Problem('slow-down');
+}
+
+export function accountRoutes(app: App, services: RouteServices): void {
+  passwordRoutes(app, services);
+  sessionRoutes(app, services);
+  recoveryRoutes(app, services);
+}
+
+/** Known by name and password. */
+function passwordRoutes(app: App, services: RouteServices): void {
+  const { identities, storage, config, sockets } = services;
+  const few = fewOf(config);
 
   app.post(
     '/api/account',
@@ -46,7 +60,7 @@ export function accountRoutes(app: App, { identities, storage, config, sockets, 
     },
     async (request, reply) => {
       const { account, password } = request.body;
-      await mayTry(account);
+      await mayTry(account, services);
       const person = await storage.personByAccount(account);
       const right = await isPassword(password, person?.password);
       if (!right || person === undefined) throw new Problem('wrong-password');
@@ -54,7 +68,10 @@ export function accountRoutes(app: App, { identities, storage, config, sockets, 
       return identities.describe(person);
     },
   );
+}
 
+/** The browsers in which somebody is known. */
+function sessionRoutes(app: App, { identities, storage, sockets }: RouteServices): void {
   app.post('/api/sign-out', { schema: { summary: 'Not be known here any more' } }, async (request, reply) => {
     const known = await identities.known(request);
     if (known !== undefined) {
@@ -91,6 +108,12 @@ export function accountRoutes(app: App, { identities, storage, config, sockets, 
       return reply.status(204).send();
     },
   );
+}
+
+/** Codes for when the password is forgotten. */
+function recoveryRoutes(app: App, services: RouteServices): void {
+  const { identities, storage, config, sockets } = services;
+  const few = fewOf(config);
 
   app.post(
     '/api/recovery-codes',
@@ -105,7 +128,7 @@ export function accountRoutes(app: App, { identities, storage, config, sockets, 
     async (request) => {
       const me = await identities.me(request);
       if (me.account === null) throw new Problem('no-account');
-      await mayTry(me.account);
+      await mayTry(me.account, services);
       // Whoever finds an open browser must not make themselves a key for later.
       if (!(await isPassword(request.body.password, me.password))) throw new Problem('wrong-password');
       const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode());
@@ -122,7 +145,7 @@ export function accountRoutes(app: App, { identities, storage, config, sockets, 
     },
     async (request, reply) => {
       const { account, code, password } = request.body;
-      await mayTry(account);
+      await mayTry(account, services);
       const person = await storage.personByAccount(account);
       const hash = hashSecret(code.trim().toUpperCase());
       if (person === undefined || !(await storage.useRecovery(person.id, hash))) throw new Problem('wrong-password');

@@ -13,28 +13,40 @@ import { Problem } from '../../problem.ts';
 import type { App, RouteServices } from '../app.ts';
 import type { Known } from '../identity.ts';
 
-const Response = Type.Object({ response: Type.Object({}, { additionalProperties: true }) });
+/** What a browser made, as the library of both ends types it; what is in it is verified there. */
+const responseOf = <T>() => Type.Object({ response: Type.Unsafe<T>(Type.Object({}, { additionalProperties: true })) });
 
 /** Passkeys: no password, nothing to be phished. A challenge belongs to the session that asked for it, and serves once. */
-export function passkeyRoutes(app: App, { identities, storage, config, clock }: RouteServices): void {
-  const few = { rateLimit: { max: 20 * config.limitFactor, timeWindow: 60_000 } };
+export function passkeyRoutes(app: App, services: RouteServices): void {
+  addingRoutes(app, services);
+  keepingRoutes(app, services);
+  signInRoutes(app, services);
+}
 
-  const site = (request: FastifyRequest) => {
-    const url = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
-    return { rpID: url.hostname, origin: url.origin };
-  };
-  const challengeOf = async ({ session }: Known): Promise<string> => {
-    await storage.setChallenge(session.id, null);
-    if (session.challenge === null) throw new Problem('bad-request', 'No challenge was asked for.');
-    return session.challenge;
-  };
+const fewOf = (config: RouteServices['config']) => ({
+  rateLimit: { max: 20 * config.limitFactor, timeWindow: 60_000 },
+});
+
+function siteOf(request: FastifyRequest, { publicUrl }: RouteServices['config']) {
+  const url = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  return { rpID: url.hostname, origin: url.origin };
+}
+
+async function challengeOf({ session }: Known, storage: RouteServices['storage']): Promise<string> {
+  await storage.setChallenge(session.id, null);
+  if (session.challenge === null) throw new Problem('bad-request', 'No challenge was asked for.');
+  return session.challenge;
+}
+
+function addingRoutes(app: App, { identities, storage, config, clock }: RouteServices): void {
+  const few = fewOf(config);
 
   app.post('/api/passkeys/options', { config: few, schema: { summary: 'Begin to add a passkey' } }, async (request) => {
     const { person, session } = await identities.required(request);
     const known = await storage.passkeysOf(person.id);
     const options = await generateRegistrationOptions({
       rpName: 'Starboard',
-      rpID: site(request).rpID,
+      rpID: siteOf(request, config).rpID,
       userName: person.account ?? person.name,
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -45,13 +57,16 @@ export function passkeyRoutes(app: App, { identities, storage, config, clock }: 
 
   app.post(
     '/api/passkeys',
-    { config: few, schema: { summary: 'Add a passkey', body: Response, response: { 200: Me } } },
+    {
+      config: few,
+      schema: { summary: 'Add a passkey', body: responseOf<RegistrationResponseJSON>(), response: { 200: Me } },
+    },
     async (request) => {
       const known = await identities.required(request);
-      const { rpID, origin } = site(request);
+      const { rpID, origin } = siteOf(request, config);
       const result = await verifyRegistrationResponse({
-        response: request.body.response as unknown as RegistrationResponseJSON,
-        expectedChallenge: await challengeOf(known),
+        response: request.body.response,
+        expectedChallenge: await challengeOf(known, storage),
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: false,
@@ -63,7 +78,9 @@ export function passkeyRoutes(app: App, { identities, storage, config, clock }: 
       return identities.describe(known.person);
     },
   );
+}
 
+function keepingRoutes(app: App, { identities, storage }: RouteServices): void {
   app.get(
     '/api/passkeys',
     { schema: { summary: 'My passkeys', response: { 200: Type.Array(PasskeyInfo) } } },
@@ -83,13 +100,20 @@ export function passkeyRoutes(app: App, { identities, storage, config, clock }: 
       return reply.status(204).send();
     },
   );
+}
+
+function signInRoutes(app: App, { identities, storage, config }: RouteServices): void {
+  const few = fewOf(config);
 
   app.post(
     '/api/passkeys/sign-in/options',
     { config: few, schema: { summary: 'Begin to sign in by passkey' } },
     async (request) => {
       const { session } = await identities.required(request);
-      const options = await generateAuthenticationOptions({ rpID: site(request).rpID, userVerification: 'preferred' });
+      const options = await generateAuthenticationOptions({
+        rpID: siteOf(request, config).rpID,
+        userVerification: 'preferred',
+      });
       await storage.setChallenge(session.id, options.challenge);
       return options;
     },
@@ -97,14 +121,17 @@ export function passkeyRoutes(app: App, { identities, storage, config, clock }: 
 
   app.post(
     '/api/passkeys/sign-in',
-    { config: few, schema: { summary: 'Sign in by passkey', body: Response, response: { 200: Me } } },
+    {
+      config: few,
+      schema: { summary: 'Sign in by passkey', body: responseOf<AuthenticationResponseJSON>(), response: { 200: Me } },
+    },
     async (request, reply) => {
       const known = await identities.required(request);
-      const response = request.body.response as unknown as AuthenticationResponseJSON;
-      const expectedChallenge = await challengeOf(known);
+      const { response } = request.body;
+      const expectedChallenge = await challengeOf(known, storage);
       const passkey = typeof response.id === 'string' ? await storage.passkey(response.id) : undefined;
       if (passkey === undefined) throw new Problem('wrong-password', 'This passkey is not known here.');
-      const { rpID, origin } = site(request);
+      const { rpID, origin } = siteOf(request, config);
       const result = await verifyAuthenticationResponse({
         response,
         expectedChallenge,

@@ -7,7 +7,12 @@ import { newPerson } from '../identity.ts';
 
 const MOST_TOKENS = 20;
 
-export function peopleRoutes(app: App, { identities, storage, play, sockets, config, clock }: RouteServices): void {
+export function peopleRoutes(app: App, services: RouteServices): void {
+  meRoutes(app, services);
+  tokenRoutes(app, services);
+}
+
+function meRoutes(app: App, { identities, storage, play, sockets, config }: RouteServices): void {
   const few = { rateLimit: { max: 60 * config.limitFactor, timeWindow: 60_000 } };
 
   app.post(
@@ -59,7 +64,10 @@ export function peopleRoutes(app: App, { identities, storage, play, sockets, con
       return [...(await play.infos(await storage.tablesOf(me.id, 50), me.id))];
     },
   );
+}
 
+/** Programs that play, and by what they are known. */
+function tokenRoutes(app: App, { identities, storage, play, sockets, clock }: RouteServices): void {
   app.get(
     '/api/tokens',
     { schema: { summary: 'Tokens of my programs', response: { 200: Type.Array(TokenInfo) } } },

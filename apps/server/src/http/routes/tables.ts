@@ -5,18 +5,35 @@ import { networkOf } from '../../play/whereabouts.ts';
 import { Problem } from '../../problem.ts';
 import type { App, RouteServices } from '../app.ts';
 
+const answer = { response: { 200: TableInfo } };
 const OneTable = Type.Object({ id: Id });
 const OneSeat = Type.Object({ id: Id, seat: Type.String({ pattern: '^([0-9]|1[0-5])$' }) });
 
-export function tableRoutes(app: App, { identities, storage, play, config, limits, waking }: RouteServices): void {
-  const few = (perMinute: number) => ({ rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 } });
-  const someone = async (request: FastifyRequest) => (await identities.known(request))?.person.id;
-  const answer = { response: { 200: TableInfo } };
+/** So many requests a minute, from one address. */
+const fewOf = (config: RouteServices['config']) => (perMinute: number) => ({
+  rateLimit: { max: perMinute * config.limitFactor, timeWindow: 60_000 },
+});
+
+/** Who asks, if that is known. */
+const someoneOf = (identities: RouteServices['identities']) => async (request: FastifyRequest) =>
+  (await identities.known(request))?.person.id;
+
+export function tableRoutes(app: App, services: RouteServices): void {
+  app.addHook('preHandler', async ({ ip, params, routeOptions }) => {
+    if (routeOptions.url?.startsWith('/api/tables/:id') === true)
+      services.waking.ask((params as { id: string }).id, ip);
+  });
+  lobbyRoutes(app, services);
+  seatRoutes(app, services);
+  matchRoutes(app, services);
+}
+
+/** Tables are opened, found and closed. */
+function lobbyRoutes(app: App, { identities, storage, play, config, limits }: RouteServices): void {
+  const few = fewOf(config);
+  const someone = someoneOf(identities);
   /** Tables in the lobby, from one address: however many guests come from there. */
   const listing = { most: 12 * config.limitFactor, window: 3_600_000 };
-  app.addHook('preHandler', async ({ ip, params, routeOptions }) => {
-    if (routeOptions.url?.startsWith('/api/tables/:id') === true) waking.ask((params as { id: string }).id, ip);
-  });
 
   app.get(
     '/api/tables',
@@ -61,6 +78,11 @@ export function tableRoutes(app: App, { identities, storage, play, config, limit
     },
     async (request) => play.byCode(request.params.code, await someone(request)),
   );
+}
+
+/** People sit down, leave and come back. */
+function seatRoutes(app: App, { identities, play, config }: RouteServices): void {
+  const few = fewOf(config);
 
   app.post(
     '/api/tables/:id/join',
@@ -100,6 +122,12 @@ export function tableRoutes(app: App, { identities, storage, play, config, limit
       async (request) => play[method]((request.params as { id: string }).id, await identities.me(request)),
     );
   }
+}
+
+/** What a match tells those who ask. */
+function matchRoutes(app: App, { identities, play, config, waking }: RouteServices): void {
+  const few = fewOf(config);
+  const someone = someoneOf(identities);
 
   app.post(
     '/api/tables/:id/hint',

@@ -1,12 +1,12 @@
 import { owing } from '@starboard/host';
-import { type AnyMatch, type LogEntry, replayLines, type Seat } from '@starboard/kernel';
+import { type AnyMatch, carryLines, type LogEntry, replayLines, type Seat } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
 import { Problem } from '../../problem.ts';
 import { StorageProblem } from '../../storage/storage.ts';
 import type { Audience } from '../audience.ts';
 import type { Context } from '../context.ts';
 import { missing, mixingOf } from '../mixing.ts';
-import { entryOf, matchAt, newMatch, rulesHere } from '../replay.ts';
+import { entryOf, matchAt, newMatch, playsLike, rulesHere } from '../replay.ts';
 import type { Rows } from './rows.ts';
 
 /** A checkpoint is kept of a match that has gone on for so many lines since the last one, when nobody looks any more. */
@@ -62,9 +62,9 @@ export class LiveMatch {
     this.#stopped = undefined;
     const rows = await this.#context.storage.entries(this.#rows.id, 0);
     try {
-      const lines = rows.map(entryOf);
-      if (await this.#carriedOver(lines)) this.#play(lines, await this.#fromCheckpoint(lines));
-      else this.#stop(rows.length, new Problem('other-rules'));
+      const lines = await this.#carriedOver(rows.map(entryOf));
+      if (lines === undefined) this.#stop(rows.length, new Problem('other-rules'));
+      else this.#play(lines, await this.#fromCheckpoint(lines));
     } catch (error) {
       this.#stop(rows.length, error);
     }
@@ -153,23 +153,25 @@ export class LiveMatch {
   }
 
   /**
-   * Whether the match is one of this server's rules. One that was begun under earlier rules becomes one of these where they
-   * lead to the very same states.
+   * The lines as this server's rules write them; undefined where it has other rules. A match that was begun under earlier rules becomes one
+   * of these where they lead to the very same states, or where the game says that they play the same.
    */
-  async #carriedOver(lines: readonly LogEntry[]): Promise<boolean> {
+  async #carriedOver(lines: readonly LogEntry[]): Promise<readonly LogEntry[] | undefined> {
     const { id, maker } = this.#rows;
     const { game, rules } = this.#rows.row;
     const here = rulesHere(game);
-    if (here === undefined || rules >= here) return rules === here;
+    if (here === undefined || rules >= here) return rules === here ? lines : undefined;
     const match = newMatch({ ...maker, rules: here });
-    replayLines(match, lines);
+    if (playsLike(game, rules)) carryLines(match, lines);
+    else replayLines(match, lines);
     const { storage, log } = this.#context;
-    if (await storage.carryOver(id, rules, here)) {
+    const hashes = match.log.map(({ hash }) => hash);
+    if (await storage.carryOver(id, rules, here, hashes)) {
       log.info({ table: id, from: rules, to: here }, 'match carried over to new rules');
       await storage.publish({ k: 'table', t: id, n: storage.node });
     }
     this.#rows.stored = (await storage.table(id)) ?? this.#rows.stored;
-    return this.#rows.row.rules === here;
+    return this.#rows.row.rules === here ? match.log.slice() : undefined;
   }
 
   /** The match cannot go on here; it can still be looked up and downloaded. */

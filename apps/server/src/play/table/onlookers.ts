@@ -63,7 +63,9 @@ export class Onlookers {
     const { id, stored } = this.#rows;
     const lines = await this.#context.storage.chat(id, 0, 100);
     sink.send(JSON.stringify({ t: 'table', info: this.info(sink.person) } satisfies ServerMessage));
-    if (lines.length > 0) sink.send(chatText(id, lines));
+    const muted = new Set(await this.#context.storage.mutesOf(sink.person));
+    const heard = lines.filter(({ person }) => person === null || !muted.has(person));
+    if (heard.length > 0) sink.send(chatText(id, heard));
     this.#audience.add(sink, seatOf(stored, sink.person), this.#live.match, seq);
     if (this.#live.stopped !== undefined) sink.send(errorText(id, 'other-rules'));
     await this.notePresence();
@@ -110,16 +112,21 @@ export class Onlookers {
     const { id, stored } = this.#rows;
     const seat = seatOf(stored, person);
     if (seat < 0) throw new Problem('not-seated');
+    if (await storage.isRemoved(id, person)) throw new Problem('removed');
     if (!isPlainText(text)) throw new Problem('bad-text');
     const { name } = stored.seats[seat];
     const said = { table_id: id, at: clock.now(), person, name, seat, text, message_id: messageId };
-    this.tellChat([await storage.addChat(said)]);
+    await this.tellChat([await storage.addChat(said)]);
     if (storage.shared) await storage.publish({ k: 'chat', t: id, n: storage.node });
   }
 
-  tellChat(lines: readonly ChatEntry[]): void {
-    const text = chatText(this.#rows.id, lines);
-    this.#audience.each((sink) => sink.send(text));
+  /** To all but those who do not want to hear the person. */
+  async tellChat(lines: readonly ChatEntry[]): Promise<void> {
+    for (const line of lines) {
+      const muters = line.person === null ? [] : await this.#context.storage.mutersOf(line.person);
+      const text = chatText(this.#rows.id, [line]);
+      this.#audience.each((sink) => muters.includes(sink.person) || sink.send(text));
+    }
   }
 }
 
