@@ -32,6 +32,8 @@ export interface TableState {
   readonly passTo?: number;
   /** The bot that is thinking. */
   readonly thinking?: number;
+  /** Time stands still on this device until somebody comes back to the table. */
+  readonly resting?: boolean;
 }
 
 /** What a bot would do, and why. */
@@ -47,6 +49,8 @@ export interface TableSession {
   undo(): Promise<Verdict>;
   hint?(): Promise<readonly Hint[]>;
   say?(text: string): Promise<void>;
+  /** The seats of bots, where the session knows them. */
+  readonly bots?: readonly number[];
   /** Hot-seat: looks through the eyes of another seat. */
   lookAs?(seat: number): void;
   /** The match as a document; of an online match only when it is over. */

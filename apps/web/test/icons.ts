@@ -1,4 +1,4 @@
-// Draws the PNG icons from public/icon.svg: node apps/web/test/icons.ts
+// Draws the PNG icons from public/icon.svg: npx node apps/web/test/icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startBrowser } from './browser/browser.ts';

@@ -83,6 +83,17 @@ describe('a match on this device', () => {
     expect(points.at(-1)).toEqual(state.view.outcome?.points);
   });
 
+  it('tells how it ended, once', async () => {
+    const ends: unknown[] = [];
+    const ended: LocalSettings['ended'] = ({ id }, { places }) => ends.push([id, places]);
+    const match = cometRush(1, 1);
+    const session = await sitDown(match, { ended });
+    await playOn(session);
+    expect(ends).toEqual([[match.id, session.state()!.view.outcome?.places]]);
+    await sitDown({ ...match, log: session.log }, { ended });
+    expect(ends).toHaveLength(1);
+  });
+
   it('keeps every action as it happens, and goes on from what was kept', async () => {
     const kept: LogEntry[] = [];
     let saved: Saved | undefined;
@@ -158,6 +169,35 @@ describe('a match on this device', () => {
     clock.pass(1);
     await expect.poll(() => session.log.length).toBeGreaterThan(0);
     expect(session.log[0]).toMatchObject({ seat: -1, at: deadline, action: { do: 'time-up' } });
+  });
+});
+
+describe('a table that is left alone', () => {
+  it('rests: no clock runs and no bot acts until somebody comes back', async () => {
+    const clock = new HandClock();
+    const session = await sitDown({ ...cometRush(2, 0), options: { hourglass: true } }, { clock });
+    const deadline = session.state()!.view.decisions[0].deadline!;
+    clock.pass(deadline - 1000);
+    session.rest();
+    expect(session.state()!.resting).toBe(true);
+    clock.pass(60_000);
+    expect(session.log).toEqual([]);
+    await session.goOn();
+    const { resting, clockOffset } = session.state()!;
+    expect([resting, clock.now() + clockOffset]).toEqual([undefined, deadline - 1000]);
+    clock.pass(999);
+    expect(session.log).toEqual([]);
+    clock.pass(1);
+    await expect.poll(() => session.log.length).toBeGreaterThan(0);
+  });
+
+  it('goes on by itself when somebody acts', async () => {
+    const session = await sitDown(cometRush(1, 1), { clock: new HandClock() });
+    await myTurn(session);
+    session.rest();
+    await session.act(ownDecision(session)!.options![0]);
+    expect(session.state()!.resting).toBeUndefined();
+    await expect.poll(() => session.log.length).toBeGreaterThan(1);
   });
 });
 

@@ -1,16 +1,18 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** More than this is too much for a picture in a repository. */
+/** More than this is too much for a picture in a repository: in all, and for each pixel of a large one. */
 const LARGEST = 150_000;
+const EACH = 0.15;
 const PALETTES = [256, 192, 128, 96, 80];
 
 /** Screenshots come in true colour; with at most 256 colours they are a fifth of the size and look nearly the same. */
 export function smallPng(png: Buffer): Buffer {
   const picture = decode(png);
   const tried = PALETTES.values().map((size) => encode(picture, colours(picture.pixels, size)));
+  const most = Math.max(LARGEST, picture.width * picture.height * EACH);
   let small = png;
-  for (small of tried) if (small.length <= LARGEST) break;
+  for (small of tried) if (small.length <= most) break;
   return small;
 }
 

@@ -32,6 +32,10 @@ export function hostHere(): Thread<HostApi> {
       host.skipTo(at, now);
       return host.update();
     },
+    rested: async (ms) => {
+      host.rested(ms);
+      return host.update();
+    },
     missing: async () => host.missing(),
     lacks: async (expect) => host.lacks(expect),
     position: async () => host.position(),

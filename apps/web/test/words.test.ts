@@ -1,3 +1,4 @@
+import { SECONDS } from '@starboard/bots/levels';
 import { games } from '@starboard/games';
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, loadPuzzle, puzzlesOf } from '../src/games/registry.ts';
@@ -22,6 +23,13 @@ describe('the words of the app', () => {
     expect([...texts(en), ...texts(de)].filter((text) => text.trim() === '')).toEqual([]);
     const same = texts(en).filter((text, i) => text === texts(de)[i]);
     expect(same.length).toBeLessThan(30);
+  });
+});
+
+describe('the levels of bots', () => {
+  it('tell how long they think at most', () => {
+    for (const [level, seconds] of Object.entries(SECONDS))
+      for (const { levelHints } of [en, de]) expect(levelHints[level]).toMatch(new RegExp(` ${seconds} se[ck]`, 'i'));
   });
 });
 

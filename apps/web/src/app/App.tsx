@@ -1,17 +1,19 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Home } from '../screens/Home.tsx';
 import { useWords } from '../words/index.ts';
 import { Frame } from './Frame.tsx';
+import { part } from './newerBuild.ts';
 import { useRoute } from './router.tsx';
 
-const NewTable = lazy(() => import('../screens/NewTable.tsx'));
-const LocalTable = lazy(() => import('../screens/LocalTable.tsx'));
-const OnlineTable = lazy(() => import('../screens/OnlineTable.tsx'));
-const Replay = lazy(() => import('../screens/Replay.tsx'));
-const Puzzles = lazy(() => import('../screens/Puzzles.tsx'));
-const Puzzle = lazy(() => import('../screens/Puzzle.tsx'));
-const Lesson = lazy(() => import('../screens/Lesson.tsx'));
-const Rules = lazy(() => import('../screens/Rules.tsx'));
+const NewTable = part(() => import('../screens/NewTable.tsx'));
+const LocalTable = part(() => import('../screens/LocalTable.tsx'));
+const OnlineTable = part(() => import('../screens/OnlineTable.tsx'));
+const Replay = part(() => import('../screens/Replay.tsx'));
+const Puzzles = part(() => import('../screens/Puzzles.tsx'));
+const Puzzle = part(() => import('../screens/Puzzle.tsx'));
+const Lesson = part(() => import('../screens/Lesson.tsx'));
+const Admin = part(() => import('../screens/Admin.tsx'));
+const Rules = part(() => import('../screens/Rules.tsx'));
 
 export function App() {
   return (
@@ -42,6 +44,8 @@ function Screen() {
       return third === undefined ? <Puzzles /> : <Puzzle key={`${second}/${third}`} game={second} name={third} />;
     case 'learn':
       return <Lesson key={`${second}/${third}`} game={second ?? ''} name={third ?? ''} />;
+    case 'admin':
+      return <Admin />;
     case 'rules':
       return <Rules key={second} game={second ?? ''} rule={query.get('rule') ?? undefined} />;
     default:

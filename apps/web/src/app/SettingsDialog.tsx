@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useWords } from '../words/index.ts';
+import { part } from './newerBuild.ts';
 import { change, type Settings, useSettings } from './settings.ts';
 
-const Identity = lazy(() => import('./Identity.tsx'));
+const Identity = part(() => import('./Identity.tsx'));
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
@@ -35,6 +36,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => change({ sound: event.target.checked })}
           />
           <span>{words.sound}</span>
+        </label>
+        <label className="field">
+          <span>{words.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="10"
+            disabled={!current.sound}
+            value={current.volume}
+            onChange={(event) => change({ volume: Number(event.target.value) })}
+          />
+        </label>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={current.askAll}
+            onChange={(event) => change({ askAll: event.target.checked })}
+          />
+          <span>{words.askAll}</span>
         </label>
         <Notices />
         <Suspense>

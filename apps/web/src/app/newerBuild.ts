@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 const KEY = 'starboard.reloaded';
 const SOON = 10_000;
 
@@ -10,3 +12,8 @@ export function reloadForNewerBuild(): void {
     location.reload();
   });
 }
+
+/** A part of the app that is loaded when it is needed. One that is gone never comes: the page is being loaded anew. */
+// biome-ignore lint/suspicious/noExplicitAny: a part may have any props, as with lazy()
+export const part = <C extends ComponentType<any>>(load: () => Promise<{ default: C } | undefined>) =>
+  lazy(async () => (await load()) ?? new Promise<never>(() => {}));

@@ -1,18 +1,27 @@
 import { Store } from '@starboard/client';
 import { useSyncExternalStore } from 'react';
+import { remember, rememberedRecord } from './remembered.ts';
 
 export type Language = 'en' | 'de';
 
 /** What a person has chosen on this device. */
 export interface Settings {
   readonly language: Language;
-  readonly theme: 'night' | 'dusk';
+  readonly theme: 'night' | 'dusk' | 'day';
   readonly motion: 'full' | 'none';
   readonly sound: boolean;
+  /** In percent. */
+  readonly volume: number;
   readonly palette: 'normal' | 'colour-blind';
   readonly size: 'small' | 'normal' | 'large';
   readonly pace: 'slow' | 'normal' | 'quick' | 'instant';
   readonly notices: boolean;
+  /** Whether every question is asked, also where nothing depends on the answer. */
+  readonly askAll: boolean;
+  /** Whether offers of bots are shown; else they are declined without asking. */
+  readonly botOffers: boolean;
+  /** Whether the log names the rule behind each line. */
+  readonly logRules: boolean;
   readonly name: string;
 }
 
@@ -21,13 +30,17 @@ export const PACE: Readonly<Record<Settings['pace'], number>> = { slow: 1400, no
 const KEY = 'starboard.settings';
 const CHOICES: { readonly [K in keyof Settings]?: readonly unknown[] } = {
   language: ['en', 'de'],
-  theme: ['night', 'dusk'],
+  theme: ['night', 'dusk', 'day'],
   motion: ['full', 'none'],
   palette: ['normal', 'colour-blind'],
   size: ['small', 'normal', 'large'],
   pace: ['slow', 'normal', 'quick', 'instant'],
   sound: [true, false],
+  volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
   notices: [true, false],
+  askAll: [true, false],
+  botOffers: [true, false],
+  logRules: [true, false],
 };
 
 function defaults(): Settings {
@@ -37,38 +50,28 @@ function defaults(): Settings {
     theme: 'night',
     motion: 'full',
     sound: true,
+    volume: 60,
     palette: 'normal',
     size: 'normal',
     pace: 'normal',
     notices: false,
+    askAll: false,
+    botOffers: true,
+    logRules: false,
     name: '',
   };
 }
 
+const isSound = ([key, value]: readonly [string, unknown]): boolean =>
+  key === 'name'
+    ? typeof value === 'string' && value.length <= 40
+    : Object.hasOwn(CHOICES, key) && CHOICES[key as keyof Settings]?.includes(value) === true;
+
 /** What was kept, as far as it makes sense. */
-function readSettings(text: string | null, fallback: Settings): Settings {
-  try {
-    const raw = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const sound = Object.entries(raw).filter(([key, value]) =>
-      key === 'name'
-        ? typeof value === 'string' && value.length <= 40
-        : CHOICES[key as keyof Settings]?.includes(value) === true,
-    );
-    return { ...fallback, ...Object.fromEntries(sound) };
-  } catch {
-    return fallback;
-  }
-}
-
-const store = new Store<Settings>(readSettings(stored(), defaults()));
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const store = new Store<Settings>({
+  ...defaults(),
+  ...Object.fromEntries(Object.entries(rememberedRecord(KEY)).filter(isSound)),
+});
 
 export const settings = store.get;
 /** Whoever wants everything on the device to be still gets that here as well. */
@@ -92,11 +95,7 @@ export const useSettings = (): Settings => useSyncExternalStore(store.subscribe,
 
 export function change(changed: Partial<Settings>): void {
   store.set({ ...store.get(), ...changed });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(store.get()));
-  } catch {
-    // a browser that keeps nothing: the choice holds until the page is closed
-  }
+  remember(KEY, store.get());
   show();
 }
 

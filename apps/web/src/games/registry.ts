@@ -32,6 +32,9 @@ const entries: readonly Entry[] = Object.entries(metas)
 
 export const GAMES: readonly Meta[] = entries.map(({ meta }) => meta);
 
+/** What players are shown: the template is for those who make games, and found by its address. */
+export const SHELF: readonly Meta[] = entries.filter(({ folder }) => !folder.startsWith('_')).map(({ meta }) => meta);
+
 export const metaOf = (id: string): Meta | undefined => GAMES.find((meta) => meta.id === id);
 
 function fileIn<T>(files: Record<string, T>, id: string, rest: string): T | undefined {

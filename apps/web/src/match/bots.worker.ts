@@ -3,7 +3,7 @@ import { loadGame } from '../games/registry.ts';
 import type { Hint } from '../session.ts';
 import { LocalBots } from './localBots.ts';
 import type { LocalMatch } from './localMatch.ts';
-import { type Port, serve } from './rpc.ts';
+import { serve } from './rpc.ts';
 
 /** The thread in which bots think, so that neither the page nor the match ever waits for them. */
 
@@ -26,4 +26,4 @@ const api = {
 
 export type BotsApi = typeof api;
 
-serve(self as unknown as Port, api);
+serve(api);

@@ -103,6 +103,11 @@ export class MatchHost {
     this.tick(now);
   }
 
+  /** So long nobody was at the table: match time stood still. */
+  rested(ms: number): void {
+    this.#offset -= ms;
+  }
+
   readonly #levelOf = (seat: Seat): string | undefined => {
     const chair = this.#local.chairs[seat];
     return chair?.kind === 'bot' ? chair.level : undefined;
@@ -164,12 +169,9 @@ function sharedStart(a: readonly (readonly unknown[])[], b: readonly (readonly u
 
 /** Points of every seat after each log entry, as the rules would count them if the match ended there. */
 export function pointsOverTime(game: AnyGame, file: MatchFile): readonly (readonly number[])[] {
-  const match = loadMatch(game, file, 0);
-  const points = [game.outcome(match.state).points];
-  for (const entry of file.log) {
-    match.replay(entry);
-    points.push(game.outcome(match.state).points);
-  }
+  const pointsOf = ({ state }: AnyMatch) => game.outcome(state).points;
+  const points = [pointsOf(loadMatch(game, file, 0))];
+  loadMatch(game, file, file.log.length, (match) => points.push(pointsOf(match)));
   return points;
 }
 

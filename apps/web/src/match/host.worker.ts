@@ -3,7 +3,7 @@ import { loadGame } from '../games/registry.ts';
 import { isSound, MatchHost, pointsOverTime, type Update, verify } from './host.ts';
 import type { LocalMatch } from './localMatch.ts';
 import { type Frame, ReplayHost } from './replayHost.ts';
-import { type Port, serve } from './rpc.ts';
+import { serve } from './rpc.ts';
 
 /** The thread that holds the match of one screen. It never thinks for long: bots have a thread of their own. What time it is it hears from the screen. */
 
@@ -41,6 +41,10 @@ const api = {
     open().skipTo(at, now);
     return open().update();
   },
+  rested(ms: number): Update {
+    open().rested(ms);
+    return open().update();
+  },
   missing: () => open().missing(),
   lacks: (expect: Plain) => open().lacks(expect),
   position: () => open().position(),
@@ -61,4 +65,4 @@ const api = {
 
 export type HostApi = typeof api;
 
-serve(self as unknown as Port, api);
+serve(api);

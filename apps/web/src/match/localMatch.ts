@@ -14,6 +14,8 @@ export type Chair = { readonly kind: 'person' } | { readonly kind: 'bot'; readon
 export interface LocalMatch {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules under which it began; left out in matches that were begun long ago. */
+  readonly rules?: number;
   readonly players: number;
   readonly options: OptionValues;
   readonly seed: string;
@@ -41,6 +43,7 @@ export function branchOf(file: MatchFile, until: number, seat: number, level: st
   return {
     id: newId(),
     game: file.game,
+    rules: file.rules,
     players: file.players,
     options: file.options,
     seed: file.seed ?? '',

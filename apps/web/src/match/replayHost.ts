@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyMatch,
+  carriedOver,
   type GameEvent,
   loadMatch,
   Match,
@@ -35,8 +36,8 @@ export class ReplayHost {
   /** Throws where file and rules part. */
   constructor(game: AnyGame, file: MatchFile) {
     this.#game = game;
-    this.#file = file;
-    this.#match = loadMatch(game, file, file.log.length, (match) => this.#keep(match));
+    this.#file = carriedOver(game, file);
+    this.#match = loadMatch(game, this.#file, file.log.length, (match) => this.#keep(match));
   }
 
   #keep(match: AnyMatch): void {

@@ -21,7 +21,8 @@ export interface Port {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-export function serve(port: Port, api: Methods): void {
+/** For a worker: `self` is typed as a page's, which says to whom it posts. */
+export function serve(api: Methods, port = self as unknown as Port): void {
   port.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
     const { id, method, args } = data;
     try {

@@ -56,7 +56,7 @@ function hash(text: string): number {
 }
 
 /** The same stars for the same game. */
-export function Stars({ seed, count = 60 }: { seed: string; count?: number }) {
+function Stars({ seed, count = 60 }: { seed: string; count?: number }) {
   let value = hash(seed);
   const next = () => {
     value = (Math.imul(value, 1664525) + 1013904223) >>> 0;

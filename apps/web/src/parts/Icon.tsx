@@ -9,6 +9,8 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  grow: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  shrink: 'M20 10h-6V4M14 10l6-6M4 14h6v6M10 14l-6 6',
   play: 'M7 4l13 8-13 8z',
   pause: 'M8 4v16M16 4v16',
   first: 'M6 5v14M19 5l-9 7 9 7z',

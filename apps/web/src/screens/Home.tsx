@@ -1,16 +1,14 @@
-import type { Meta } from '@starboard/kernel';
 import type { TableInfo } from '@starboard/protocol';
-import { type DragEvent, type FormEvent, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useState } from 'react';
 import { Frame } from '../app/Frame.tsx';
 import { Link, navigate } from '../app/router.tsx';
-import { settings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import { GAMES, lessonsOf, metaOf, puzzlesOf } from '../games/registry.ts';
-import { GameArt } from '../parts/GameArt.tsx';
+import { metaOf, puzzlesOf, SHELF } from '../games/registry.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Saved } from '../sessions/saves.ts';
-import { useWords, WORDS } from '../words/index.ts';
-import { reached } from './lessons.ts';
+import { useWords } from '../words/index.ts';
+import { GameCard } from './GameCard.tsx';
 
 export function Home() {
   const words = useWords();
@@ -45,23 +43,24 @@ export function Home() {
         <div className="hero">
           <h1>Starboard</h1>
           <p>{words.tagline}</p>
+          <OfflineNote />
+          <Join />
         </div>
         <GoOn />
         <section aria-labelledby="games">
           <h2 id="games">{words.games}</h2>
           <ul className="cards">
-            {GAMES.map((meta) => (
+            {SHELF.map((meta) => (
               <GameCard key={meta.id} meta={meta} />
             ))}
           </ul>
         </section>
         <div className="home-more">
-          <Join />
           <section aria-labelledby="puzzles">
             <h2 id="puzzles">{words.puzzles}</h2>
             <p>{words.puzzlesHint}</p>
             <Link className="button" to="/puzzles">
-              <Icon name="star" /> {words.puzzles} ({GAMES.reduce((sum, { id }) => sum + puzzlesOf(id).length, 0)})
+              <Icon name="star" /> {words.puzzles} ({SHELF.reduce((sum, { id }) => sum + puzzlesOf(id).length, 0)})
             </Link>
           </section>
           <section aria-labelledby="open-file">
@@ -86,73 +85,25 @@ export function Home() {
   );
 }
 
-/** Sits down against bots at once. */
-export async function playNow(meta: Meta): Promise<void> {
-  const [{ quickMatch }, { keep }] = await Promise.all([
-    import('../sessions/newMatch.ts'),
-    import('../sessions/saves.ts'),
-  ]);
-  const words = WORDS[settings().language];
-  const match = quickMatch(meta, settings().name || words.you, (level) => words.levels[level] ?? level);
-  const { log: _, ...saved } = match;
-  await keep({ ...saved, updatedAt: Date.now(), seq: 0, over: false }, []);
-  navigate(`/local/${match.id}`);
-}
-
-function GameCard({ meta }: { meta: Meta }) {
+/** Said as soon as everything is on the device. */
+function OfflineNote() {
   const words = useWords();
-  const { language } = useSettings();
-  const name = meta.name[language];
-  const { min, max } = meta.players;
-  const bots = Math.min(max, Math.max(min, 4)) - 1;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void navigator.serviceWorker?.ready.then(() => wanted && setReady(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
   return (
-    <li className="card">
-      <GameArt game={meta.id} />
-      <div className="card-text">
-        <div className="card-head">
-          <h3>{name}</h3>
-          <Link
-            className="icon-button"
-            to={`/rules/${meta.id}`}
-            aria-label={words.rulebookOf(name)}
-            title={words.rulebook}
-          >
-            <Icon name="book" />
-          </Link>
-        </div>
-        <p className="muted">
-          {words.players(min, max)} · {words.playNowHint(bots)}
-        </p>
-        <div className="row">
-          <button
-            type="button"
-            className="button primary"
-            aria-label={words.playNowOf(name)}
-            onClick={() => void playNow(meta)}
-          >
-            <Icon name="play" /> {words.playNow}
-          </button>
-          <Learn game={meta.id} name={name} />
-          <Link className="button" to={`/new/${meta.id}`} aria-label={words.newTableOf(name)}>
-            {words.newTable}
-          </Link>
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** The next lesson that is not done; when all are, the first again. */
-function Learn({ game, name }: { game: string; name: string }) {
-  const words = useWords();
-  const all = lessonsOf(game);
-  const next = all.find((one) => reached(game, one) !== 'done') ?? all[0];
-  if (next === undefined) return null;
-  const begun = typeof reached(game, next) === 'object';
-  return (
-    <Link className="button" to={`/learn/${game}/${next}`} aria-label={words.learnOf(name)}>
-      <Icon name="bulb" /> {begun ? words.learnOn : words.learn}
-    </Link>
+    <p className="offline-note" role="status">
+      {ready && (
+        <>
+          <Icon name="check" /> {words.readyOffline}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -284,43 +235,39 @@ function Join() {
       setProblem(problemText((error as { code?: string }).code ?? 'internal', language));
     }
   };
+  if (tables.value === undefined) return null;
+  const { lobby } = tables.value;
   return (
-    <section aria-labelledby="join">
-      <h2 id="join">{words.join}</h2>
-      {tables.error !== undefined ? (
-        <p>{words.noServer}</p>
-      ) : (
+    <section className="join" aria-labelledby="join">
+      <form className="row" onSubmit={(event) => void join(event)}>
+        <h2 id="join">{words.join}</h2>
+        <label className="code">
+          <span className="hidden">{words.code}</span>
+          <input
+            name="code"
+            required
+            maxLength={12}
+            autoComplete="off"
+            placeholder={words.code}
+            title={words.joinHint}
+            autoCapitalize="characters"
+          />
+        </label>
+        <button type="submit" className="button">
+          {words.joinButton}
+        </button>
+      </form>
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+      {lobby.length > 0 && (
         <>
-          <p>{words.joinHint}</p>
-          <form className="row" onSubmit={(event) => void join(event)}>
-            <label className="code">
-              <span className="hidden">{words.code}</span>
-              <input
-                name="code"
-                required
-                maxLength={12}
-                autoComplete="off"
-                placeholder={words.code}
-                autoCapitalize="characters"
-              />
-            </label>
-            <button type="submit" className="button">
-              {words.joinButton}
-            </button>
-          </form>
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-          {(tables.value?.lobby.length ?? 0) > 0 && (
-            <>
-              <h3>{words.lobby}</h3>
-              <ul className="tables">
-                {tables.value?.lobby.map((table) => (
-                  <TableLine key={table.id} table={table} />
-                ))}
-              </ul>
-            </>
-          )}
+          <h3>{words.lobby}</h3>
+          <ul className="tables">
+            {lobby.map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </ul>
         </>
       )}
     </section>

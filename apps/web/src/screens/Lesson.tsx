@@ -73,6 +73,7 @@ function Learning({ session, whole: { game, board } }: { session: LessonSession;
     const taps = typeof step?.wait === 'object' && 'tap' in step.wait ? step.wait.tap : NOTHING;
     return {
       shows: session.shows,
+      fills: session.fills,
       spots: step?.light ?? NOTHING,
       taps,
       onTap: (ref) => void session.tap(ref),

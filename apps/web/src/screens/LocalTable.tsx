@@ -9,6 +9,8 @@ import type { LocalMatch } from '../match/localMatch.ts';
 import { newId, newSeed } from '../match/localMatch.ts';
 import { botsThread, hostThread } from '../match/workers.ts';
 import { Icon } from '../parts/Icon.tsx';
+import type { TableState } from '../session.ts';
+import { noteEnd } from '../sessions/fared.ts';
 import { LocalSession } from '../sessions/localSession.ts';
 import { keep, savedMatch } from '../sessions/saves.ts';
 import { download } from '../table/download.ts';
@@ -16,6 +18,7 @@ import { EndPanel } from '../table/EndPanel.tsx';
 import { Table, useTable } from '../table/Table.tsx';
 import { useWords } from '../words/index.ts';
 import { useGame, type WholeGame } from './useGame.ts';
+import { useRest } from './useRest.ts';
 
 /** A match on this device. */
 export default function LocalTable({ id }: { id: string }) {
@@ -54,16 +57,25 @@ async function openLocal(id: string): Promise<LocalSession | undefined> {
   const match = await savedMatch(id);
   if (match === undefined) return undefined;
   const pace = () => PACE[settings().pace];
-  const session = new LocalSession(match, { host: hostThread(), bots: botsThread(), keep, pace });
+  const session = new LocalSession(match, { host: hostThread(), bots: botsThread(), keep, ended: noteEnd, pace });
   await session.open();
   return session;
 }
 
-function Seated({ session, whole: { game, board } }: { session: LocalSession; whole: WholeGame }) {
+interface SeatedProps {
+  readonly session: LocalSession;
+  readonly whole: WholeGame;
+}
+
+function Seated({ session, whole }: SeatedProps) {
+  const state = useTable(session);
+  return state === undefined ? <Loading /> : <SeatedAt session={session} whole={whole} state={state} />;
+}
+
+function SeatedAt({ session, whole: { game, board }, state }: SeatedProps & { readonly state: TableState }) {
   const words = useWords();
   const { language } = useSettings();
-  const state = useTable(session);
-  if (state === undefined) return <Loading />;
+  useRest(session, state);
   const title = metaOf(state.game)?.name[language] ?? state.game;
   if (state.passTo !== undefined)
     return <Pass name={state.names[state.passTo]} onReady={() => void session.lookAs(state.passTo ?? 0)} />;

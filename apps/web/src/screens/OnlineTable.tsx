@@ -1,23 +1,25 @@
-import { ApiProblem, type Distrust } from '@starboard/client';
-import type { SeatInfo, TableInfo } from '@starboard/protocol';
+import type { Distrust } from '@starboard/client';
+import type { TableInfo } from '@starboard/protocol';
 import { protocolWords } from '@starboard/protocol/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../app/App.tsx';
 import { Frame } from '../app/Frame.tsx';
 import { navigate } from '../app/router.tsx';
-import { settings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { metaOf } from '../games/registry.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { problemText } from '../parts/problems.ts';
-import { DEFAULT_LEVEL } from '../sessions/newMatch.ts';
 import { OnlineSession } from '../sessions/onlineSession.ts';
 import { live, me, server } from '../sessions/server.ts';
 import { download } from '../table/download.ts';
 import { EndPanel } from '../table/EndPanel.tsx';
 import { Table, useTable } from '../table/Table.tsx';
 import { useWords } from '../words/index.ts';
+import { useAttempt } from './attempt.ts';
+import { PeopleButton } from './PeopleDialog.tsx';
 import { useGame } from './useGame.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table of the server: the waiting room while seats are free, then the match. */
 export default function OnlineTable({ id }: { id: string }) {
@@ -60,7 +62,7 @@ function Room({ session }: { session: OnlineSession }) {
       </Frame>
     );
   const title = metaOf(info.game)?.name[language] ?? info.game;
-  if (info.status === 'open') return <WaitingRoom info={info} title={title} />;
+  if (info.status === 'open') return <WaitingRoom session={session} info={info} title={title} />;
   if (info.status === 'starting') return <Starting info={info} title={title} distrust={distrust} />;
   if (info.stopped !== undefined) return <Stopped info={info} title={title} stopped={info.stopped} />;
   if (state === undefined || value === undefined) return <Loading />;
@@ -71,7 +73,7 @@ function Room({ session }: { session: OnlineSession }) {
       game={value.game}
       board={value.board}
       title={title}
-      tools={<TableMenu info={info} />}
+      tools={<TableMenu session={session} info={info} />}
       above={
         <>
           {link === 'outdated' && (
@@ -82,102 +84,12 @@ function Room({ session }: { session: OnlineSession }) {
               </button>
             </p>
           )}
+          {info.status === 'paused' && <Paused info={info} />}
           <Absent info={info} />
         </>
       }
       end={<EndPanel session={session} state={state} board={value.board} rematch={<Rematch info={info} />} />}
     />
-  );
-}
-
-/** Runs something on the server, and tells what it objects to. */
-function useAttempt(): readonly [problem: string, attempt: (work: () => Promise<unknown>) => Promise<void>] {
-  const { language } = useSettings();
-  const [problem, setProblem] = useState('');
-  return [
-    problem,
-    async (work) => {
-      setProblem('');
-      try {
-        await work();
-      } catch (error) {
-        setProblem(error instanceof ApiProblem ? problemText(error.code, language) : String(error));
-      }
-    },
-  ];
-}
-
-function WaitingRoom({ info, title }: { info: TableInfo; title: string }) {
-  const words = useWords();
-  const known = useLoaded('me', me);
-  const [problem, attempt] = useAttempt();
-  const isHost = known.value?.id === info.host;
-  const mayTake = ({ keptFor }: SeatInfo) => keptFor === undefined || keptFor === known.value?.id;
-  const seatText = ({ kind, keptFor, name }: SeatInfo) => {
-    if (kind !== 'open') return name;
-    return keptFor === undefined ? words.freeSeat : words.keptFor(name);
-  };
-  const sit = (seat: number) =>
-    attempt(async () => {
-      const { name } = settings();
-      if (name !== '') await server.rename(name);
-      await server.join(info.id, seat);
-    });
-  return (
-    <Frame title={title}>
-      <h1>{title}</h1>
-      <section className="invite" aria-label={words.link}>
-        <p>{words.inviteHint}</p>
-        <p className="invite-code">{words.codeIs(info.code)}</p>
-        <CopyLink />
-      </section>
-      <ol className="waiting-seats">
-        {info.seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
-          <li key={at}>
-            <span>
-              {words.seat(at + 1)}: <strong>{seatText(seat)}</strong>
-            </span>
-            {seat.kind === 'open' && info.yourSeat < 0 && mayTake(seat) && (
-              <button type="button" className="button primary" onClick={() => void sit(at)}>
-                {words.sitHere}
-              </button>
-            )}
-            {seat.kind === 'open' && isHost && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'bot', level: DEFAULT_LEVEL }))}
-              >
-                {words.botHere}
-              </button>
-            )}
-            {(seat.kind === 'bot' || seat.keptFor !== undefined) && isHost && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void attempt(() => server.setSeat(info.id, at, { kind: 'open' }))}
-              >
-                {words.freeHere}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p>{words.waitForPlayers}</p>
-      <p role="alert" className="problem">
-        {problem}
-      </p>
-      {info.yourSeat >= 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void attempt(() => server.leave(info.id).then(() => navigate('/')))}
-        >
-          {words.leave}
-        </button>
-      )}
-    </Frame>
   );
 }
 
@@ -245,32 +157,7 @@ function Stopped({ info, title, stopped: { begun, now } }: StoppedProps) {
   );
 }
 
-function CopyLink() {
-  const words = useWords();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: 'Starboard', url: location.href });
-        return;
-      }
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      prompt(words.link, location.href);
-    }
-  };
-  return (
-    <p>
-      <button type="button" className="button" onClick={() => void copy()}>
-        <Icon name="link" /> {words.link}
-      </button>{' '}
-      <span role="status">{copied ? words.copied : ''}</span>
-    </p>
-  );
-}
-
-function TableMenu({ info }: { info: TableInfo }) {
+function TableMenu({ session, info }: { session: OnlineSession; info: TableInfo }) {
   const words = useWords();
   const [problem, attempt] = useAttempt();
   const seated = info.yourSeat >= 0;
@@ -293,13 +180,26 @@ function TableMenu({ info }: { info: TableInfo }) {
           <Icon name="pause" /> <span className="wide">{words.pause}</span>
         </button>
       )}
-      {seated && info.status === 'paused' && (
+      <PeopleButton session={session} info={info} />
+      {problem !== '' && <span role="alert">{problem}</span>}
+    </>
+  );
+}
+
+/** A pause, told to all; whoever sits here may end it. */
+function Paused({ info }: { info: TableInfo }) {
+  const words = useWords();
+  const [problem, attempt] = useAttempt();
+  return (
+    <p className="banner" role="status">
+      <Icon name="pause" /> {words.pauseTold}{' '}
+      {info.yourSeat >= 0 && (
         <button type="button" className="button small" onClick={() => void attempt(() => server.resume(info.id))}>
           <Icon name="play" /> {words.resume}
         </button>
       )}
       {problem !== '' && <span role="alert">{problem}</span>}
-    </>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Difference, readScenario, sameAction } from '@starboard/kernel';
+import { type Difference, readScenario, type Scenario, sameAction } from '@starboard/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading, NotFound } from '../app/App.tsx';
 import { Link } from '../app/router.tsx';
@@ -97,7 +97,6 @@ function Solving({ session, whole: { game, board }, name, onAgain }: SolvingProp
     const next = onPath ? steps[session.log.length] : undefined;
     setStep(next === undefined ? words.offPath : words.nextStep(state.names[next.seat], voice.action(next.action)));
   };
-  const goal = Object.entries(scenario.expect);
   return (
     <Table
       session={session}
@@ -115,24 +114,9 @@ function Solving({ session, whole: { game, board }, name, onAgain }: SolvingProp
               <Icon name="check" /> <strong>{words.solved}</strong> {words.solvedHint}
             </p>
           ) : (
-            <p>{words.goalHint(goal.length)}</p>
+            <p>{words.goalHint(Object.keys(scenario.expect).length)}</p>
           )}
-          <ul className="goals">
-            {goal.map(([path, expected]) => {
-              const wrong = missing?.find(({ where }) => where === path);
-              const sentence = scenario.goals[path]?.[language] ?? `${pathText(path)} = ${plain(expected)}`;
-              const tellsNow = wrong !== undefined && (typeof wrong.found === 'number' || !(path in scenario.goals));
-              return (
-                <li key={path} className={wrong === undefined ? 'done' : undefined}>
-                  <Icon name={wrong === undefined ? 'check' : 'minus'} />
-                  <span>
-                    {withNames(sentence, state.names)}
-                    {tellsNow && <span className="muted"> ({words.goalNow(plain(wrong.found))})</span>}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <Goals scenario={scenario} missing={missing} names={state.names} />
           <p className="note">
             {words.rulesBehind}:{' '}
             {scenario.rules.map((id) => (
@@ -156,6 +140,37 @@ function Solving({ session, whole: { game, board }, name, onAgain }: SolvingProp
         </section>
       }
     />
+  );
+}
+
+interface GoalsProps {
+  readonly scenario: Scenario;
+  /** What is not yet as it should be; undefined before it was looked at. */
+  readonly missing: readonly Difference[] | undefined;
+  readonly names: readonly string[];
+}
+
+/** Everything that is to be reached, and what is. */
+function Goals({ scenario, missing, names }: GoalsProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <ul className="goals">
+      {Object.entries(scenario.expect).map(([path, expected]) => {
+        const wrong = missing?.find(({ where }) => where === path);
+        const sentence = scenario.goals[path]?.[language] ?? `${pathText(path)} = ${plain(expected)}`;
+        const tellsNow = wrong !== undefined && (typeof wrong.found === 'number' || !(path in scenario.goals));
+        return (
+          <li key={path} className={wrong === undefined ? 'done' : undefined}>
+            <Icon name={wrong === undefined ? 'check' : 'minus'} />
+            <span>
+              {withNames(sentence, names)}
+              {tellsNow && <span className="muted"> ({words.goalNow(plain(wrong.found))})</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -8,12 +8,14 @@ import { metaOf } from '../games/registry.ts';
 import { branchOf } from '../match/localMatch.ts';
 import { hostThread } from '../match/workers.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { DEFAULT_LEVEL } from '../sessions/newMatch.ts';
+import type { TableState } from '../session.ts';
+import { DEFAULT_LEVEL } from '../sessions/fared.ts';
 import { ReplaySession } from '../sessions/replaySession.ts';
 import { keep, savedMatch, savedReplay } from '../sessions/saves.ts';
 import { server } from '../sessions/server.ts';
 import { download } from '../table/download.ts';
 import { Verify } from '../table/EndPanel.tsx';
+import { ShareReplay } from '../table/ShareReplay.tsx';
 import { Table, useTable } from '../table/Table.tsx';
 import { useWords } from '../words/index.ts';
 import { useGame, type WholeGame } from './useGame.ts';
@@ -57,7 +59,11 @@ export default function Replay({ from, id, query }: Props) {
         <p>{words.badFile(problem)}</p>
       </Frame>
     );
-  return session === undefined || value === undefined ? <Loading /> : <Watching session={session} whole={value} />;
+  return session === undefined || value === undefined ? (
+    <Loading />
+  ) : (
+    <Watching session={session} whole={value} online={from === 't'} />
+  );
 }
 
 async function find(from: string, id: string): Promise<MatchFile | undefined> {
@@ -76,7 +82,13 @@ async function find(from: string, id: string): Promise<MatchFile | undefined> {
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
-function Watching({ session, whole: { game, board } }: { session: ReplaySession; whole: WholeGame }) {
+interface WatchingProps {
+  readonly session: ReplaySession;
+  readonly whole: WholeGame;
+  readonly online: boolean;
+}
+
+function Watching({ session, whole: { game, board }, online }: WatchingProps) {
   const words = useWords();
   const { language } = useSettings();
   const state = useTable(session);
@@ -96,17 +108,54 @@ function Watching({ session, whole: { game, board } }: { session: ReplaySession;
     history.replaceState(null, '', url);
   }, [at, viewer]);
   if (state === undefined) return <Loading />;
-  const go = (to: number) => {
-    setRunning(false);
-    void session.go(to);
-  };
   const playOn = async () => {
     const { log, ...match } = branchOf(session.recorded, at, Math.max(0, viewer), DEFAULT_LEVEL);
     await keep({ ...match, updatedAt: Date.now(), seq: log.length, over: false }, log);
     navigate(`/local/${match.id}`);
   };
   const title = words.replayOf(metaOf(state.game)?.name[language] ?? state.game);
-  const controls = (
+  return (
+    <Table
+      session={session}
+      state={state}
+      game={game}
+      board={board}
+      title={title}
+      below={
+        <Controls
+          session={session}
+          state={state}
+          running={running}
+          onRun={setRunning}
+          speed={speed}
+          onSpeed={setSpeed}
+        />
+      }
+      above={<Tools session={session} at={at} online={online} onPlayOn={() => void playOn()} />}
+    />
+  );
+}
+
+interface ControlsProps {
+  readonly session: ReplaySession;
+  readonly state: TableState;
+  readonly running: boolean;
+  readonly onRun: (running: boolean) => void;
+  /** Moves a second. */
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** Step by step, at any speed, through anybody's eyes. */
+function Controls({ session, state, running, onRun, speed, onSpeed }: ControlsProps) {
+  const words = useWords();
+  const { viewer, view } = state;
+  const at = view.seq;
+  const go = (to: number) => {
+    onRun(false);
+    void session.go(to);
+  };
+  return (
     <section className="replay" aria-label={words.replay}>
       <div className="replay-buttons">
         <Step name="first" label={words.first} onClick={() => go(0)} />
@@ -114,13 +163,13 @@ function Watching({ session, whole: { game, board } }: { session: ReplaySession;
         <Step
           name={running ? 'pause' : 'play'}
           label={running ? words.stop : words.play}
-          onClick={() => setRunning(!running && at < session.length)}
+          onClick={() => onRun(!running && at < session.length)}
         />
         <Step name="next" label={words.next} onClick={() => go(at + 1)} />
         <Step name="last" label={words.last} onClick={() => go(session.length)} />
         <label>
           <span className="hidden">{words.speed}</span>
-          <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+          <select value={speed} onChange={(event) => onSpeed(Number(event.target.value))}>
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
                 {one}×
@@ -153,32 +202,31 @@ function Watching({ session, whole: { game, board } }: { session: ReplaySession;
       </label>
     </section>
   );
+}
+
+interface ToolsProps {
+  readonly session: ReplaySession;
+  readonly at: number;
+  /** It lies on a server, where others can see it, too. */
+  readonly online: boolean;
+  onPlayOn(): void;
+}
+
+/** What can be made of a recorded match. */
+function Tools({ session, at, online, onPlayOn }: ToolsProps) {
+  const words = useWords();
   return (
-    <Table
-      session={session}
-      state={state}
-      game={game}
-      board={board}
-      title={title}
-      below={controls}
-      above={
-        <div className="replay-tools">
-          <button
-            type="button"
-            className="button primary"
-            disabled={at >= session.length}
-            onClick={() => void playOn()}
-          >
-            <Icon name="branch" /> {words.playOn}
-          </button>
-          <p className="note">{words.playOnHint}</p>
-          <button type="button" className="button" onClick={() => download(session.recorded)}>
-            <Icon name="download" /> {words.download}
-          </button>
-          <Verify file={session.recorded} />
-        </div>
-      }
-    />
+    <div className="replay-tools">
+      <button type="button" className="button primary" disabled={at >= session.length} onClick={onPlayOn}>
+        <Icon name="branch" /> {words.playOn}
+      </button>
+      <p className="note">{words.playOnHint}</p>
+      <button type="button" className="button" onClick={() => download(session.recorded)}>
+        <Icon name="download" /> {words.download}
+      </button>
+      {online && <ShareReplay path={location.href} />}
+      <Verify file={session.recorded} />
+    </div>
   );
 }
 

@@ -125,6 +125,13 @@ export class LessonSession implements TableSession {
     return what === 'right' || (what !== undefined && what.result !== 'stay');
   };
 
+  /** Whether a form filled in may be what the step asks for. */
+  readonly fills = (form: string): boolean => {
+    const wait = this.step?.wait;
+    const wanted = typeof wait === 'object' && 'act' in wait ? wait.act : [];
+    return wanted.some((pattern) => pattern.do === form) || this.shows({ do: form });
+  };
+
   async act(action: WrittenAction): Promise<Verdict> {
     const { step } = this;
     const { at, spoilt } = this.#progress.get();

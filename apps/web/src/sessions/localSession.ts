@@ -7,6 +7,7 @@ import {
   type Difference,
   type LogEntry,
   type MatchFile,
+  type Outcome,
   type Scenario,
   unruled,
   type Verdict,
@@ -25,6 +26,8 @@ export interface LocalSettings {
   readonly bots: Thread<BotsApi>;
   /** Keeps what is new, if the match is to be kept. */
   readonly keep?: (saved: Saved, entries: readonly LogEntry[]) => Promise<void>;
+  /** Hears how the match ended, when it does. */
+  readonly ended?: (match: LocalMatch, outcome: Outcome) => void;
   /** Least time in ms between two actions of bots, so that people can follow. */
   readonly pace: () => number;
   readonly clock?: Clock;
@@ -46,6 +49,7 @@ function isWaiting({ bot, botAt, view, viewer }: Update): boolean {
 export class LocalSession implements TableSession {
   readonly kind = 'local';
   readonly match: LocalMatch;
+  readonly bots: readonly number[];
   readonly #settings: LocalSettings;
   readonly #clock: Clock;
   readonly #store = new Store<TableState | undefined>(undefined);
@@ -57,11 +61,15 @@ export class LocalSession implements TableSession {
   #closed = false;
   #hurry = false;
   #wake: (() => void) | undefined;
+  /** When the table began to rest, and those who wait for it to go on. */
+  #restedAt: number | undefined;
+  #resting: (() => void)[] = [];
   #stopTimer: CallOff = () => {};
   #saving: Promise<void> = Promise.resolve();
 
   constructor(match: LocalMatch, settings: LocalSettings) {
     this.match = match;
+    this.bots = match.chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
     this.#settings = settings;
     this.#clock = settings.clock ?? systemClock;
     this.#people = people(match.chairs);
@@ -113,9 +121,12 @@ export class LocalSession implements TableSession {
       clockOffset: update.clockOffset,
       ...(passTo === undefined ? {} : { passTo }),
       ...(isWaiting(update) ? { thinking: update.bot } : {}),
+      ...(this.#restedAt === undefined ? {} : { resting: true }),
     });
     if (raced) this.#wake?.();
     this.#keep(update);
+    const { outcome } = update.view;
+    if (outcome !== undefined && update.entries.length > 0) this.#settings.ended?.(this.match, outcome);
     this.#setTimer(update);
     void this.#letBotsPlay();
   }
@@ -142,7 +153,7 @@ export class LocalSession implements TableSession {
 
   #setTimer({ deadline, view }: Update): void {
     this.#stopTimer();
-    if (deadline === undefined || view.over) return;
+    if (deadline === undefined || view.over || this.#restedAt !== undefined) return;
     this.#stopTimer = this.#clock.after(Math.max(0, deadline - this.#matchNow()), async () => {
       if (!this.#closed) await this.#take(await this.#settings.host.call.tick(this.#clock.now()));
     });
@@ -152,7 +163,12 @@ export class LocalSession implements TableSession {
     if (this.#thinking) return;
     this.#thinking = true;
     try {
-      while (!this.#closed && this.#update?.bot !== undefined) await this.#botTurn(this.#update.bot);
+      while (!this.#closed) {
+        await this.#awake();
+        const bot = this.#update?.bot;
+        if (bot === undefined) break;
+        await this.#botTurn(bot);
+      }
     } finally {
       this.#thinking = false;
       this.#hurry = false;
@@ -186,6 +202,7 @@ export class LocalSession implements TableSession {
     if (this.#hurry && wait > 0) return this.#skip(await host.call.skipTo(at, this.#clock.now()));
     const seen = this.#update;
     await this.#pause(wait);
+    await this.#awake();
     if (this.#closed || this.#update !== seen) return;
     const action = await bots.call.decide(seat, level, ...this.#newsForBots()).catch(() => undefined);
     if (this.#closed || action === undefined) return this.#pause(RACE_RETRY);
@@ -229,7 +246,31 @@ export class LocalSession implements TableSession {
     this.#wake?.();
   }
 
+  /** Time stands still while nobody is there: neither a clock nor a bot acts. */
+  rest(): void {
+    const state = this.#store.get();
+    if (this.#restedAt !== undefined || state === undefined || state.view.over) return;
+    this.#restedAt = this.#clock.now();
+    this.#stopTimer();
+    this.#store.set({ ...state, resting: true });
+  }
+
+  /** Somebody is there again: time goes on where it stood. */
+  async goOn(): Promise<void> {
+    if (this.#restedAt === undefined) return;
+    const ms = this.#clock.now() - this.#restedAt;
+    this.#restedAt = undefined;
+    await this.#take({ ...(await this.#settings.host.call.rested(ms)), entries: [] });
+    for (const wake of this.#resting.splice(0)) wake();
+  }
+
+  #awake(): Promise<void> {
+    if (this.#restedAt === undefined || this.#closed) return Promise.resolve();
+    return new Promise((resolve) => this.#resting.push(resolve));
+  }
+
   async act(action: WrittenAction): Promise<Verdict> {
+    await this.goOn();
     const seat = this.#store.get()?.viewer ?? -1;
     const { verdict, update } = await this.#settings.host.call.act(seat, action, this.#clock.now());
     await this.#take(update);
@@ -279,6 +320,7 @@ export class LocalSession implements TableSession {
     this.#closed = true;
     this.#stopTimer();
     this.#wake?.();
+    for (const wake of this.#resting.splice(0)) wake();
     this.#settings.host.end();
     this.#settings.bots.end();
   }

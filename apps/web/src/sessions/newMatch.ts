@@ -1,15 +1,17 @@
 import { LUCK, type Meta, type OptionValues } from '@starboard/kernel';
 import { type Chair, type LocalMatch, newId, newSeed } from '../match/localMatch.ts';
+import { levelFor } from './fared.ts';
 
-export const DEFAULT_LEVEL = 'pilot';
+/** How many make the best table. */
+export const bestTable = ({ players: { min, max } }: Meta): number => Math.min(max, Math.max(min, 4));
 
-/** "Play now": one person against as many bots as make the best table. */
+/** "Play now": one person against as many bots as make the best table, as strong as the last match suggests. */
 export function quickMatch(meta: Meta, you: string, botName: (level: string) => string): LocalMatch {
-  const players = Math.min(meta.players.max, Math.max(meta.players.min, 4));
-  const chairs: readonly Chair[] = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { kind: 'person' } : { kind: 'bot', level: DEFAULT_LEVEL },
+  const level = levelFor(meta.id);
+  const chairs: readonly Chair[] = Array.from({ length: bestTable(meta) }, (_, seat) =>
+    seat === 0 ? { kind: 'person' } : { kind: 'bot', level },
   );
-  return newMatch(meta, chairs, namesFor(chairs, [you], botName), {});
+  return newMatch(meta, chairs, namesFor(chairs, [you], botName), meta.quick ?? {});
 }
 
 /** The seed that the address asks for: `?seed=…` deals the same luck again. */
@@ -24,6 +26,7 @@ export function newMatch(
   return {
     id: newId(),
     game: meta.id,
+    rules: meta.rulesVersion,
     players: chairs.length,
     options,
     seed: askedSeed() ?? newSeed(),

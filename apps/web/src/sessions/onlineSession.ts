@@ -1,6 +1,6 @@
 import { type Api, ApiProblem, type Distrust, type LiveConnection, Store, type TableWatch } from '@starboard/client';
 import { type MatchFile, sameAction, unruled, type Verdict, type WrittenAction } from '@starboard/kernel';
-import type { TableInfo } from '@starboard/protocol';
+import type { ChatLine, TableInfo } from '@starboard/protocol';
 import type { Hint, TableSession, TableState } from '../session.ts';
 
 const luckOf = ({ luck: { version, contributions } }: TableInfo): NonNullable<TableState['luck']> =>
@@ -17,6 +17,10 @@ export class OnlineSession implements TableSession {
   readonly id: string;
   /** The table, also while its seats are open and there is nothing to see yet. */
   readonly info = new Store<TableInfo | undefined>(undefined);
+  /** What is said, also before the match. */
+  readonly chat = new Store<readonly ChatLine[]>([]);
+  /** People whom this person does not want to hear. */
+  readonly muted = new Store<readonly string[]>([]);
   /** What the server objects to, by code. */
   readonly problem = new Store<string | undefined>(undefined);
   /** In what it does not keep its word about the luck. */
@@ -40,6 +44,10 @@ export class OnlineSession implements TableSession {
       connection.status.subscribe(() => this.#refresh()),
     ];
     this.#refresh();
+    void this.#api.mutes().then(
+      (muted) => this.#hear(muted),
+      () => undefined, // the server leaves their lines out in any case
+    );
   }
 
   readonly subscribe = this.#store.subscribe;
@@ -53,8 +61,10 @@ export class OnlineSession implements TableSession {
   }
 
   #refresh(): void {
-    const { info, match, chat, pending, problem, distrust = this.#inFile } = this.#watch.state.get();
+    const { info, match, chat: lines, pending, problem, distrust = this.#inFile } = this.#watch.state.get();
     this.distrust.set(distrust);
+    const chat = this.#heard(lines, info);
+    if (!sameAction(this.chat.get(), chat)) this.chat.set(chat);
     const link = this.#linkNow();
     if (this.link.get() !== link) this.link.set(link);
     if (this.info.get() !== info) this.info.set(info);
@@ -98,6 +108,22 @@ export class OnlineSession implements TableSession {
 
   say(text: string): Promise<void> {
     return this.#watch.chat(text);
+  }
+
+  async mute(person: string, wanted: boolean): Promise<void> {
+    this.#hear(await this.#api.mute(person, wanted));
+  }
+
+  #hear(muted: readonly string[]): void {
+    this.muted.set(muted);
+    this.#refresh();
+  }
+
+  /** The server leaves out what others say later; what was here before goes, too. */
+  #heard(lines: readonly ChatLine[], info: TableInfo | undefined): readonly ChatLine[] {
+    const muted = this.muted.get();
+    if (muted.length === 0) return lines;
+    return lines.filter(({ seat }) => !muted.includes(info?.seats[seat]?.person ?? ''));
   }
 
   /** What the table has said of the luck must be in the file, too. */

@@ -16,6 +16,8 @@ interface Props {
   readonly causesOf: (action: WrittenAction) => string;
   readonly busy: boolean;
   readonly race: boolean;
+  /** Options that are for the board: the list comes to them last, and only counts them. */
+  readonly isPlain: (action: WrittenAction) => boolean;
   readonly onAct: (action: WrittenAction) => void;
   readonly onClear: () => void;
   /** An option that somebody looks at, to be shown on the board. */
@@ -26,24 +28,20 @@ interface Props {
 const MANY = 8;
 /** Nobody reads lists in a race: beyond this many they are only counted, if they can be clicked on the board. */
 const LOTS_IN_RACE = 6;
+/** More than this many plain moves are only counted. */
+const FEW_PLAIN = 3;
 /** Refused actions of one kind beyond this many are summed up by their reason. */
 const FEW_REFUSED = 4;
 
 /** Everything a seat may do, in words, and everything it may not, with the rule that forbids it. Knows no game. */
 export function ActionPanel(props: Props) {
-  const { decision, picked, refsOf, voice, causesOf, busy, race, onAct, onClear, onPoint } = props;
+  const { decision, picked, refsOf, voice, onClear } = props;
   const words = useWords();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
   const all = groups(decision, picked, refsOf);
   const possible = all.filter(isPossible);
   const impossible = all.filter((group) => !isPossible(group));
-  const onlyForm = possible.length === 1 && possible[0].options.length === 0 ? possible[0].kind : undefined;
-  let number = 0;
-  const next = () => {
-    number++;
-    return number <= 9 ? number : undefined;
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through the buttons within
     <div className="actions" onKeyDown={walk}>
@@ -55,73 +53,16 @@ export function ActionPanel(props: Props) {
           </button>
         </p>
       )}
-      {possible.map((group) => {
-        const { length } = group.options;
-        const whole = expanded.has(group.kind) || picked.length > 0;
-        const lots = race && length > LOTS_IN_RACE;
-        const onBoard = !whole && lots && group.options.every((one) => refsOf(one).length > 0);
-        const folded = onBoard || (!whole && length > MANY);
-        const shown = onBoard ? [] : folded ? group.options.slice(0, MANY - 2) : group.options;
-        const single = group.options.length + group.forms.length === 1 && group.refused.length === 0;
-        return (
-          <section key={group.kind} className="group" aria-label={voice.of(group.kind, 'kind', 'form')}>
-            {!single && <h3>{voice.of(group.kind, 'kind', 'form')}</h3>}
-            <div className="options">
-              {shown.map((action) => (
-                <button
-                  key={JSON.stringify(action)}
-                  type="button"
-                  className="option"
-                  disabled={busy}
-                  data-option
-                  data-action={JSON.stringify(action)}
-                  onFocus={() => onPoint(action)}
-                  onBlur={() => onPoint(undefined)}
-                  onMouseEnter={() => onPoint(action)}
-                  onMouseLeave={() => onPoint(undefined)}
-                  onClick={() => onAct(action)}
-                >
-                  <Key number={next()} />
-                  <OptionText name={voice.action(action)} causes={causesOf(action)} />
-                </button>
-              ))}
-              {folded && (
-                <button
-                  type="button"
-                  className="option more"
-                  data-option={onBoard || undefined}
-                  onClick={() => setExpanded(new Set([...expanded, group.kind]))}
-                >
-                  {onBoard && <Key number={next()} />}
-                  <span>{onBoard ? words.onBoard(length) : words.more(length - shown.length)}</span>
-                </button>
-              )}
-              {group.forms.map((form) =>
-                form.verdict.ok ? (
-                  <div key={form.do}>
-                    {form.do !== onlyForm && (
-                      <button
-                        type="button"
-                        className="option"
-                        aria-expanded={open === form.do}
-                        data-option
-                        onClick={() => setOpen(open === form.do ? undefined : form.do)}
-                      >
-                        <Key number={next()} />
-                        <span>{voice.of(form.do, 'form', 'kind')} …</span>
-                      </button>
-                    )}
-                    {(open === form.do || form.do === onlyForm) && (
-                      <FormView form={form} voice={voice} busy={busy} onSubmit={onAct} />
-                    )}
-                  </div>
-                ) : null,
-              )}
-            </div>
-            <RefusedList group={group} voice={voice} />
-          </section>
-        );
-      })}
+      {laidOut(possible, expanded, props).map((shown) => (
+        <Possible
+          key={shown.group.kind}
+          panel={props}
+          shown={shown}
+          open={open}
+          onOpen={setOpen}
+          onExpand={() => setExpanded(new Set([...expanded, shown.group.kind]))}
+        />
+      ))}
       {impossible.length > 0 && (
         <Folded className="impossible" title={words.notNow(impossible.length)}>
           {() =>
@@ -138,13 +79,135 @@ export function ActionPanel(props: Props) {
   );
 }
 
+type Form = Group['forms'][number];
+
+/** What is shown of a group, and from which number on keys choose it. */
+interface Shown {
+  readonly group: Group;
+  readonly options: readonly WrittenAction[];
+  readonly forms: readonly Form[];
+  /** The only thing to do: its form is open by itself. */
+  readonly onlyForm: boolean;
+  readonly folded: boolean;
+  /** Only counted here: all of them can be clicked on the board. */
+  readonly onBoard: boolean;
+  readonly first: number;
+}
+
+function laidOut(
+  possible: readonly Group[],
+  expanded: ReadonlySet<string>,
+  { picked, race, refsOf, isPlain }: Props,
+): readonly Shown[] {
+  let first = 1;
+  return possible.map(({ options: all, ...rest }) => {
+    const plain = all.filter(isPlain);
+    const goals = plain.length === 0 ? all : all.filter((one) => !plain.includes(one));
+    const group = { ...rest, options: plain.length === 0 ? all : [...goals, ...plain] };
+    const { length } = all;
+    const whole = expanded.has(group.kind) || picked.length > 0;
+    const lots = race && length > LOTS_IN_RACE;
+    const many = lots || (plain.length > FEW_PLAIN && goals.length <= MANY);
+    const onBoard = !whole && many && all.every((one) => refsOf(one).length > 0);
+    const folded = onBoard || (!whole && length > MANY);
+    const shownOnes = lots ? [] : goals;
+    const options = onBoard ? shownOnes : folded ? group.options.slice(0, MANY - 2) : group.options;
+    const forms = group.forms.filter(({ verdict }) => verdict.ok);
+    const onlyForm = possible.length === 1 && length === 0;
+    const shown = { group, options, forms, onlyForm, folded, onBoard, first };
+    first += options.length + Number(onBoard) + forms.filter(({ do: kind }) => !isOpen(shown, kind)).length;
+    return shown;
+  });
+}
+
+/** A form that stands open without a button of its own. */
+const isOpen = ({ group, onlyForm }: Shown, form: string): boolean => onlyForm && form === group.kind;
+
+interface PossibleProps {
+  readonly panel: Props;
+  readonly shown: Shown;
+  /** The form that is open. */
+  readonly open: string | undefined;
+  readonly onOpen: (form: string | undefined) => void;
+  readonly onExpand: () => void;
+}
+
+/** What can be done of one kind. */
+function Possible({ panel, shown, open, onOpen, onExpand }: PossibleProps) {
+  const words = useWords();
+  const { voice } = panel;
+  const { group, options, forms, folded, onBoard, first } = shown;
+  const { length } = group.options;
+  const single = length + group.forms.length === 1 && group.refused.length === 0;
+  const firstForm = first + options.length + Number(onBoard);
+  return (
+    <section className="group" aria-label={voice.of(group.kind, 'kind', 'form')}>
+      {!single && <h3>{voice.of(group.kind, 'kind', 'form')}</h3>}
+      <div className="options">
+        {options.map((action, i) => (
+          <Option key={JSON.stringify(action)} panel={panel} action={action} number={first + i} />
+        ))}
+        {folded && (
+          <button type="button" className="option more" data-option={onBoard || undefined} onClick={onExpand}>
+            {onBoard && <Key number={first + options.length} />}
+            <span>{onBoard ? words.onBoard(length - options.length) : words.more(length - options.length)}</span>
+          </button>
+        )}
+        {forms.map((form, i) => (
+          <div key={form.do}>
+            {!isOpen(shown, form.do) && (
+              <button
+                type="button"
+                className="option"
+                aria-expanded={open === form.do}
+                data-option
+                onClick={() => onOpen(open === form.do ? undefined : form.do)}
+              >
+                <Key number={firstForm + i} />
+                <span>{voice.of(form.do, 'form', 'kind')} …</span>
+              </button>
+            )}
+            {(open === form.do || isOpen(shown, form.do)) && (
+              <FormView form={form} voice={voice} busy={panel.busy} onSubmit={panel.onAct} />
+            )}
+          </div>
+        ))}
+      </div>
+      <RefusedList group={group} voice={voice} />
+    </section>
+  );
+}
+
+/** One button for one action. */
+function Option({ panel, action, number }: { panel: Props; action: WrittenAction; number: number }) {
+  const { voice, causesOf, busy, onAct, onPoint } = panel;
+  return (
+    <button
+      type="button"
+      className="option"
+      disabled={busy}
+      data-option
+      data-action={JSON.stringify(action)}
+      onFocus={() => onPoint(action)}
+      onBlur={() => onPoint(undefined)}
+      onMouseEnter={() => onPoint(action)}
+      onMouseLeave={() => onPoint(undefined)}
+      onClick={() => onAct(action)}
+    >
+      <Key number={number} />
+      <OptionText name={voice.action(action)} causes={causesOf(action)} />
+    </button>
+  );
+}
+
 const isPossible = ({ options, forms }: Group): boolean =>
   options.length > 0 || forms.some(({ verdict }) => verdict.ok);
 
-function Key({ number }: { number: number | undefined }) {
+/** Nine keys have a number. */
+function Key({ number }: { number: number }) {
   return (
     <span className="option-key" aria-hidden="true">
-      {number ?? ''}
+      {number <= 9 ? number : ''}
     </span>
   );
 }

@@ -1,5 +1,3 @@
-import { seatColours } from '@starboard/board';
-import { useSettings } from '../app/settings.ts';
 import { useWords } from '../words/index.ts';
 
 const WIDTH = 480;
@@ -10,16 +8,17 @@ const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '14 4', '6 3 2 3 2 3'];
 interface Props {
   readonly points: readonly (readonly number[])[];
   readonly names: readonly string[];
+  /** By seat. */
+  readonly colours: readonly string[];
   readonly written: (points: number) => string;
 }
 
 /** Points of every seat in the course of the match: lines that differ in colour and in their dashes. */
-export function Chart({ points, names, written }: Props) {
+export function Chart({ points, names, colours, written }: Props) {
   const words = useWords();
-  const { palette } = useSettings();
   const line = (seat: number) => ({
     className: 'line',
-    stroke: seatColours.paintOf(palette, seat).main,
+    stroke: colours[seat],
     strokeDasharray: DASHES[seat % DASHES.length],
   });
   const all = points.flat();

@@ -1,38 +1,31 @@
 import { useEffect, useState } from 'react';
+import { remember, rememberedRecord } from '../app/remembered.ts';
 import { useWords } from '../words/index.ts';
 
 const KEY = 'starboard.coached';
 /** So often a question is explained without anybody asking. */
 const TIMES = 2;
 
-function counts(): Readonly<Record<string, number>> {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof raw === 'object' && raw !== null ? (raw as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
+const timesOf = (question: string): number => Number(rememberedRecord(KEY)[question] ?? 0);
 
-function countOne(question: string): void {
-  try {
-    const known = counts();
-    localStorage.setItem(KEY, JSON.stringify({ ...known, [question]: (known[question] ?? 0) + 1 }));
-  } catch {
-    // a browser that keeps nothing
-  }
-}
+const countOne = (question: string): void =>
+  remember(KEY, { ...rememberedRecord(KEY), [question]: timesOf(question) + 1 });
 
-/** How a question works: open for those who are new to it, folded away for all others. */
+/** Where an open text leaves room for the options. */
+const ROOMY = '(min-height: 850px) and (min-width: 701px)';
+
+/** How a question works: open, where there is room, for those who are new to it, folded away for all others. */
 export function Coach({ question, text }: { question: string; text: string }) {
   const words = useWords();
-  const [isNew] = useState(() => (counts()[question] ?? 0) < TIMES);
+  const [isNew] = useState(() => timesOf(question) < TIMES);
   useEffect(() => {
     if (isNew) countOne(question);
   }, [isNew, question]);
   return (
-    <details className="coach" open={isNew}>
-      <summary>{words.howItWorks}</summary>
+    <details className="coach" open={isNew && matchMedia(ROOMY).matches}>
+      <summary>
+        {words.howItWorks} <span className="coach-first">{text.split('\n')[0]}</span>
+      </summary>
       {text.split('\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

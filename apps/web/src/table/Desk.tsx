@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
+import { Icon } from '../parts/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { ChatView } from './ChatView.tsx';
 import { LogView } from './LogView.tsx';
 import { QuestionView } from './QuestionView.tsx';
 import type { TableProps } from './Table.tsx';
 import type { Sitting, Tab } from './useSitting.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props extends TableProps {
   readonly sitting: Sitting;
@@ -16,9 +18,15 @@ interface Props extends TableProps {
 /** Beside the board: what can be done, what happened, what is said. */
 export function Desk(props: Props) {
   const { session, state, end, sitting } = props;
+  const { decision } = sitting.asked;
   const words = useWords();
   return (
     <aside className="desk" aria-label={words.desk}>
+      {sitting.tab === 'map' && (
+        <p className="sheet-line">
+          {decision === undefined ? words.nothingToDo : sitting.voice.question(decision.kind)}
+        </p>
+      )}
       <Tabs {...props} />
       <section
         className="desk-actions"
@@ -43,7 +51,7 @@ export function Desk(props: Props) {
   );
 }
 
-function Tabs({ session, state, sitting: { tab, show } }: Props) {
+function Tabs({ session, state, sitting: { tab, show, whole, fill } }: Props) {
   const words = useWords();
   const tabs: readonly (readonly [Tab, string])[] = [
     ['actions', state.view.over ? words.isOver : words.actions],
@@ -52,21 +60,33 @@ function Tabs({ session, state, sitting: { tab, show } }: Props) {
     ...(session.say === undefined ? [] : [['chat', words.chat] as const]),
   ];
   return (
-    <div className="tabs" role="tablist">
-      {tabs.map(([id, name]) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={tab === id}
-          aria-controls={`desk-${id}`}
-          onClick={() => show(id)}
-        >
-          {name}
-          {id === 'chat' && state.chat.length > 0 && ` (${state.chat.length})`}
-        </button>
-      ))}
+    <div className="sheet-head">
+      <div className="tabs" role="tablist">
+        {tabs.map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls={`desk-${id}`}
+            onClick={() => show(whole && tab === id ? 'map' : id)}
+          >
+            {name}
+            {id === 'chat' && state.chat.length > 0 && ` (${state.chat.length})`}
+          </button>
+        ))}
+      </div>
+      {whole && <ZoomButtons />}
+      <button
+        type="button"
+        className="icon-button fill"
+        aria-label={words.wholeScreen}
+        aria-pressed={whole}
+        onClick={() => fill(!whole)}
+      >
+        <Icon name={whole ? 'shrink' : 'grow'} />
+      </button>
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { seatColours } from '@starboard/board';
 import type { MatchFile } from '@starboard/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { navigate } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import type { BoardModule } from '../games/boardModule.ts';
 import { loadGame } from '../games/registry.ts';
 import { hostThread } from '../match/workers.ts';
+import { rankingOf, titleOf } from '../panel/ending.ts';
+import type { Story } from '../panel/story.ts';
 import { Voice } from '../panel/voice.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { TableSession, TableState } from '../session.ts';
@@ -13,7 +16,11 @@ import { keepReplay } from '../sessions/saves.ts';
 import { useWords } from '../words/index.ts';
 import { Chart } from './Chart.tsx';
 import { download } from './download.ts';
+import { Praised } from './Praised.tsx';
+import { ShareReplay } from './ShareReplay.tsx';
+import { StoryView } from './StoryView.tsx';
 import { play } from './sound.ts';
+import { useStory } from './useStory.ts';
 
 interface Props {
   readonly session: TableSession;
@@ -23,34 +30,29 @@ interface Props {
   readonly rematch?: ReactNode;
 }
 
+const NONE: readonly number[] = [];
+
 /** Who won, by what, how it came, and the proof that no die was touched. */
 export function EndPanel({ session, state, board, rematch }: Props) {
   const words = useWords();
   const { names, view, viewer, game } = state;
-  const { places = [], points = [] } = view.outcome ?? {};
-  const { value: file } = useLoaded(`${game} ${view.seq} file`, async () => (await session.file?.()) ?? null);
-  const { value: course } = useLoaded(`${view.seq} ${file?.commitment} points`, async () => {
-    if (file === undefined || file === null) return [];
-    const host = hostThread();
-    try {
-      return await host.call.points(file);
-    } finally {
-      host.end();
-    }
-  });
-  const { language } = useSettings();
+  const { places = NONE } = view.outcome ?? {};
+  const { file, course, story } = useStory(session, state);
+  const { language, palette } = useSettings();
   const { value: rules } = useLoaded(game, () => loadGame(game));
   const voice = useMemo(
     () => (rules === undefined ? undefined : new Voice(rules, language, names)),
     [rules, language, names],
   );
   const written = board?.pointsText ?? String;
-  const winners = names.filter((_, seat) => places[seat] === 1);
+  const paintOf = board?.paintOfSeat;
+  const colours = names.map(
+    (_, seat) => (paintOf?.(view.state, seat, palette) ?? seatColours.paintOf(palette, seat)).main,
+  );
   const won = places[viewer] === 1;
   useEffect(() => {
-    if (won) play('win');
-  }, [won]);
-  const ranking = names.map((name, seat) => ({ name, seat })).sort((a, b) => places[a.seat] - places[b.seat]);
+    if (won && board?.tunes !== undefined) play(board.tunes.win);
+  }, [won, board]);
   const watch = async () => {
     if (file === undefined || file === null) return;
     if (state.info !== undefined) return navigate(`/replay/t/${state.info.id}?move=0`);
@@ -58,36 +60,11 @@ export function EndPanel({ session, state, board, rematch }: Props) {
     await keepReplay(id, file);
     navigate(`/replay/file/${id}?move=0`);
   };
-  const titleOf = () => {
-    if (names.length === 1) return words.reached(written(points[0] ?? 0));
-    if (winners.length === 0) return words.nobodyWon;
-    if (winners.length > 1) return words.winners(winners.join(', '));
-    return won ? words.youWon : words.winner(winners[0]);
-  };
   return (
     <div className="end">
-      <h2>{titleOf()}</h2>
-      <table className="ranking">
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranking.map(({ name, seat }) => (
-            <tr key={name} className={places[seat] === 1 ? 'winner' : undefined}>
-              <td>{places[seat]}</td>
-              <td>
-                {name}
-                {voice !== undefined && <Account board={board} state={state} seat={seat} voice={voice} />}
-              </td>
-              <td>{written(points[seat])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>{titleOf(state, words, written)}</h2>
+      <Ranking state={state} board={board} voice={voice} story={story} />
+      <StoryView story={story} state={state} board={board} voice={voice} steps={course?.length ?? 0} />
       <div className="row">
         {rematch}
         <button type="button" className="button" disabled={!file} onClick={() => void watch()}>
@@ -97,14 +74,53 @@ export function EndPanel({ session, state, board, rematch }: Props) {
           <Icon name="download" /> {words.download}
         </button>
       </div>
+      {state.info !== undefined && <ShareReplay path={`/replay/t/${state.info.id}?move=0`} />}
       {file && <Verify file={file} />}
       {course !== undefined && course.length > 1 && (
         <>
           <h3>{words.overTime}</h3>
-          <Chart points={course} names={names} written={written} />
+          <Chart points={course} names={names} colours={colours} written={written} />
         </>
       )}
     </div>
+  );
+}
+
+interface RankingProps {
+  readonly board: BoardModule | undefined;
+  readonly state: TableState;
+  readonly voice: Voice | undefined;
+  readonly story: Story;
+}
+
+function Ranking({ state, board, voice, story }: RankingProps) {
+  const words = useWords();
+  const { names, view } = state;
+  const { places = NONE, points = NONE } = view.outcome ?? {};
+  const written = board?.pointsText ?? String;
+  return (
+    <table className="ranking">
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rankingOf(state).map((seat) => (
+          <tr key={seat} className={places[seat] === 1 ? 'winner' : undefined}>
+            <td>{places[seat]}</td>
+            <td>
+              {names[seat]}
+              {voice !== undefined && <Account board={board} state={state} seat={seat} voice={voice} />}
+              <Praised praise={story.praise[seat]} written={written} />
+            </td>
+            <td>{written(points[seat])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -123,7 +139,12 @@ function Account({ board, state: { view }, seat, voice }: AccountProps) {
   return (
     <>
       <small className="breakdown">
-        {parts.map(({ phrase, points }) => `${voice.say(phrase)}: ${written(points)}`).join(' · ')}
+        {parts.map(({ phrase, points }, at) => (
+          <Fragment key={phrase.key}>
+            {at > 0 && ' '}
+            <span>{`${voice.say(phrase)}: ${written(points)}`}</span>
+          </Fragment>
+        ))}
       </small>
       {ending !== undefined && <q className="ending">{voice.say(ending)}</q>}
     </>

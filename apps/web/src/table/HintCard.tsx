@@ -1,4 +1,5 @@
 import type { WrittenAction } from '@starboard/kernel';
+import { useEffect, useRef } from 'react';
 import type { Voice } from '../panel/voice.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Hint } from '../session.ts';
@@ -15,10 +16,15 @@ interface Props {
 /** What a bot would do and why, beside the board on which it is ringed. Numbers are for those who ask. */
 export function HintCard({ hints: { open, close }, voice, onAct }: Props) {
   const words = useWords();
+  const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, and when it knows what to say
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   if (open === undefined) return null;
   const [best] = open.hints ?? [];
   return (
-    <section className="hint-card" aria-label={words.hint}>
+    <section className="hint-card" ref={card} aria-label={words.hint}>
       <div className="hint-head">
         <h3>{words.hintTitle}</h3>
         <button type="button" className="icon-button" aria-label={words.close} onClick={close}>

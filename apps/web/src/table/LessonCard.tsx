@@ -23,6 +23,7 @@ export function LessonCard({ session, progress, onPlay }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new step, for those who use keys
   useEffect(() => {
     const { activeElement } = document;
+    card.current?.parentElement?.scrollTo({ top: 0 });
     const lost = activeElement === document.body || card.current?.contains(activeElement);
     if (lost) card.current?.querySelector<HTMLElement>('[data-go], .lesson-say')?.focus({ preventScroll: true });
   }, [at, spoilt]);
@@ -30,8 +31,24 @@ export function LessonCard({ session, progress, onPlay }: Props) {
   return (
     <section className="lesson-card" ref={card} aria-label={words.lesson}>
       <div className="lesson-head">
+        {at > 0 && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.lessonBack}
+            title={words.lessonBack}
+            onClick={() => void session.back(at - 1)}
+          >
+            <Icon name="back" />
+          </button>
+        )}
         <h2>{step === undefined ? words.lessonOver : words.lessonStep(at + 1, steps.length)}</h2>
         <progress max={steps.length} value={at} aria-label={words.lessonStep(at + 1, steps.length)} />
+        {step !== undefined && (
+          <Link className="icon-button" to="/" aria-label={words.lessonLeave} title={words.lessonLeave}>
+            <Icon name="close" />
+          </Link>
+        )}
       </div>
       <p className="lesson-say" tabIndex={-1} aria-live="polite">
         {step === undefined ? play.say[language] : step.say[language]}
@@ -55,14 +72,11 @@ export function LessonCard({ session, progress, onPlay }: Props) {
             {words.lessonNext}
           </button>
         )}
-        {at > 0 && (
-          <button type="button" className="button small" onClick={() => void session.back(at - 1)}>
-            {words.lessonBack}
-          </button>
+        {step === undefined && (
+          <Link className="button small" to="/">
+            {words.home}
+          </Link>
         )}
-        <Link className="button small" to="/">
-          {step === undefined ? words.home : words.lessonLeave}
-        </Link>
       </div>
     </section>
   );

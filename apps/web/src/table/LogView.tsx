@@ -1,11 +1,39 @@
 import { type GameEvent, luckPhrases } from '@starboard/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { change, useSettings } from '../app/settings.ts';
 import type { Voice } from '../panel/voice.ts';
 import { RuleLink } from '../parts/RuleText.tsx';
 import type { TableState } from '../session.ts';
 import { useWords } from '../words/index.ts';
 
 const LATEST = 120;
+
+interface Line {
+  readonly key: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** More sentences than this are no line any more. */
+const SENTENCES = 3;
+
+const seatIn = (event: GameEvent): unknown => (event as GameEvent & { readonly seat?: number }).seat;
+
+/** What one action caused for one seat belongs into one line. */
+function linesOf(step: readonly unknown[], at: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (const event of step as readonly GameEvent[]) {
+    const last = lines.at(-1);
+    const first = last?.events[0];
+    const goesOn = first !== undefined && seatIn(first) === seatIn(event) && !STARTS.test(first.event);
+    if (last !== undefined && goesOn && last.events.length < SENTENCES && !STARTS.test(event.event))
+      lines[lines.length - 1] = { ...last, events: [...last.events, event] };
+    else lines.push({ key: `${at} ${lines.length}`, events: [event] });
+  }
+  return lines;
+}
+
+/** What begins a new paragraph of the story. */
+const STARTS = /(turn|round|phase|flight)-(began|begun|started)$/;
 
 /** All that happened, the latest at the end. */
 export function LogView({
@@ -16,7 +44,8 @@ export function LogView({
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLElement>(null);
-  const lines = history.flatMap((events, step) => events.map((event, at) => ({ event, key: `${step} ${at}` })));
+  const { logRules } = useSettings();
+  const lines = history.flatMap(linesOf);
   const shown = all ? lines : lines.slice(-LATEST);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end whenever something is added
   useEffect(() => {
@@ -37,12 +66,34 @@ export function LogView({
         </button>
       )}
       <ol>
-        {shown.map(({ event, key }) => (
-          <li key={key} data-event={(event as GameEvent).event}>
-            {voice.event(event)} <RuleLink id={(event as GameEvent).rule} />
+        {shown.map(({ events, key }) => (
+          <li key={key} data-event={events[0].event}>
+            {events.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events of a line have no other name
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                {voice.event(event)}
+                {logRules && (
+                  <>
+                    {' '}
+                    <RuleLink id={event.rule} />
+                  </>
+                )}
+              </Fragment>
+            ))}
           </li>
         ))}
       </ol>
+      {lines.length > 0 && (
+        <button
+          type="button"
+          className="button quiet small log-rules"
+          aria-pressed={logRules}
+          onClick={() => change({ logRules: !logRules })}
+        >
+          {words.logRules}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,32 +1,21 @@
 import type { GameEvent } from '@starboard/kernel';
-import type { BoardModule } from '../games/boardModule.ts';
 import type { Voice } from '../panel/voice.ts';
 
 interface Props {
   readonly events: readonly unknown[];
   readonly voice: Voice;
-  readonly board: BoardModule | undefined;
   readonly step: number;
 }
 
-const MOST = 3;
+const MOST = 2;
 
-/** What has just happened, over the board: dice, balls, cards, and the sentence for it. */
-export function Moment({ events, voice, board, step }: Props) {
-  const Art = board?.EventArt;
-  const shown = events.slice(-MOST);
+/** What has just happened, in a line that covers nothing; what deserves more has been on the stage. */
+export function Moment({ events, voice, step }: Props) {
   return (
     <div className="moment" key={step}>
-      {shown.map((event, at) => (
+      {events.slice(-MOST).map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of one step have no other name
-        <p key={`${(event as GameEvent).event} ${at}`}>
-          {Art !== undefined && (
-            <span className="event-art">
-              <Art event={event} say={voice.say} />
-            </span>
-          )}
-          <span>{voice.event(event)}</span>
-        </p>
+        <p key={`${(event as GameEvent).event} ${at}`}>{voice.event(event)}</p>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
+import { capital } from '@starboard/board';
 import type { OpenDecision, WrittenAction } from '@starboard/kernel';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import type { Later } from '../games/boardModule.ts';
 import { nextDeadline } from '../panel/race.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,7 +9,9 @@ import { useWords } from '../words/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Clock } from './Clock.tsx';
 import { Coach } from './Coach.tsx';
+import { Doubt } from './Doubt.tsx';
 import { HintCard } from './HintCard.tsx';
+import { Offers } from './Offers.tsx';
 import { Refusals } from './Refusals.tsx';
 import type { Guide, TableProps } from './Table.tsx';
 import type { Sitting } from './useSitting.ts';
@@ -22,7 +25,7 @@ interface Props extends TableProps {
 function led(decision: OpenDecision | undefined, guide: Guide | undefined): OpenDecision | undefined {
   if (decision === undefined || guide === undefined) return decision;
   const options = decision.options?.filter(guide.shows) ?? [];
-  const forms = decision.forms?.filter((form) => guide.shows({ do: form.do })) ?? [];
+  const forms = decision.forms?.filter((form) => guide.fills(form.do)) ?? [];
   return { ...decision, options, forms, refused: [] };
 }
 
@@ -38,13 +41,17 @@ export function QuestionView(props: Props) {
   const later = board?.later ?? NO_NEWS;
   useSyncExternalStore(later.subscribe, later.count);
   const coach = owed && guide === undefined ? voice.maybe(`coach.${decision?.kind}`) : undefined;
-  const notes = board?.notesOf?.(view.state, viewer, view.decisions).map(voice.say) ?? [];
+  const notes = board?.notesOf?.(view.state, viewer, view.decisions).map((note) => capital(voice.say(note))) ?? [];
   const causesOf = (action: WrittenAction) =>
     (board?.causesOf?.(view.state, viewer, action, view.decisions) ?? []).map(voice.say).join(' · ');
   return (
     <>
-      <QuestionHead {...props} />
-      {coach !== undefined && <Coach key={`coach ${key}`} question={`${state.game}.${decision?.kind}`} text={coach} />}
+      <QuestionHead {...props}>
+        {coach !== undefined && (
+          <Coach key={`coach ${key}`} question={`${state.game}.${decision?.kind}`} text={coach} />
+        )}
+      </QuestionHead>
+      <HintCard hints={sitting.hints} voice={voice} onAct={(action) => void acting.act(action)} />
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((note) => (
@@ -52,8 +59,9 @@ export function QuestionView(props: Props) {
           ))}
         </ul>
       )}
-      <HintCard hints={sitting.hints} voice={voice} onAct={(action) => void acting.act(action)} />
+      <Offers {...props} />
       <Refusals refusals={acting.refusals} voice={voice} />
+      <Doubt acting={acting} voice={voice} />
       {decision !== undefined && (
         <ActionPanel
           key={key}
@@ -64,6 +72,7 @@ export function QuestionView(props: Props) {
           causesOf={causesOf}
           busy={acting.busy}
           race={race}
+          isPlain={(action) => guide === undefined && board?.isPlain?.(view.state, viewer, action) === true}
           onAct={(action) => void acting.act(action)}
           onClear={sitting.clear}
           onPoint={picks.point}
@@ -73,7 +82,13 @@ export function QuestionView(props: Props) {
   );
 }
 
-function QuestionHead({ session, state, sitting: { voice, asked, acting, hints }, heading }: Props) {
+function QuestionHead({
+  session,
+  state,
+  sitting: { voice, asked, acting, hints },
+  heading,
+  children,
+}: Props & { readonly children: ReactNode }) {
   const words = useWords();
   const { decision, owed, race } = asked;
   const { view, viewer } = state;
@@ -84,12 +99,14 @@ function QuestionHead({ session, state, sitting: { voice, asked, acting, hints }
       <h2 ref={heading} tabIndex={-1}>
         {decision === undefined ? idle : voice.question(decision.kind)}
       </h2>
-      <p className="question-tools">
+      <div className="question-tools">
         {decision !== undefined && <RuleLink id={decision.rule} />}
-        {deadline !== undefined && <Clock deadline={deadline} offset={state.clockOffset} shared={race} />}
+        {deadline !== undefined && state.resting !== true && (
+          <Clock deadline={deadline} offset={state.clockOffset} shared={race} />
+        )}
         {view.mayUndo && !race && (
-          <button type="button" className="button small" onClick={() => void acting.undo()}>
-            <Icon name="undo" /> {words.undo}
+          <button type="button" className="button small" aria-label={words.undo} onClick={() => void acting.undo()}>
+            <Icon name="undo" /> <span className="wide">{words.undo}</span>
           </button>
         )}
         {owed && session.hint !== undefined && (
@@ -98,7 +115,8 @@ function QuestionHead({ session, state, sitting: { voice, asked, acting, hints }
           </button>
         )}
         {state.pending > 0 && !race && <span className="muted">{words.sending}</span>}
-      </p>
+        {children}
+      </div>
     </div>
   );
 }

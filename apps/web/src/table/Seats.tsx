@@ -15,7 +15,7 @@ export function Own({ board, state, boardProps }: Inside) {
   if (Panel === undefined || state.viewer < 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
-    <section className="own" aria-label={words.own} tabIndex={0}>
+    <section className="own" data-seat-home={state.viewer} aria-label={words.own} tabIndex={0}>
       <Panel {...boardProps} seat={state.viewer} compact={narrow} />
     </section>
   );
@@ -31,7 +31,7 @@ export function Players(props: Inside & { readonly waiting: readonly number[] })
     <section className="players" aria-label={words.others} tabIndex={0}>
       {names.map((name, seat) =>
         seat === viewer && board?.PlayerPanel !== undefined ? null : (
-          <div key={name} className={waiting.includes(seat) ? 'player to-act' : 'player'}>
+          <div key={name} data-seat-home={seat} className={waiting.includes(seat) ? 'player to-act' : 'player'}>
             <Player {...props} seat={seat} />
           </div>
         ),

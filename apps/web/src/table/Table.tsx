@@ -7,7 +7,7 @@ import { Rulebook } from '../parts/Rulebook.tsx';
 import { OpenRule } from '../parts/RuleText.tsx';
 import type { TableSession, TableState } from '../session.ts';
 import { useWords } from '../words/index.ts';
-import { zoomBoard } from './BoardFrame.tsx';
+import { ARROWS, type Arrow, zoomBoard } from './BoardFrame.tsx';
 import { Desk } from './Desk.tsx';
 import { Help } from './Help.tsx';
 import { Own, Players } from './Seats.tsx';
@@ -15,11 +15,14 @@ import { Spots } from './Spots.tsx';
 import { Stage } from './Stage.tsx';
 import { skipMotion } from './skipMotion.ts';
 import { TableBar } from './TableBar.tsx';
+import { type OnStage, useDrama } from './useDrama.ts';
+import { useFraming } from './useFraming.ts';
 import { useKeys } from './useKeys.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useSounds } from './useSounds.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
 import '../styles/table.css';
+import '../styles/drama.css';
 
 export interface TableProps {
   readonly session: TableSession;
@@ -47,6 +50,8 @@ export interface TableProps {
 /** How a lesson leads: what it does not ask for is neither lit nor listed. */
 export interface Guide {
   shows(action: WrittenAction): boolean;
+  /** The same for what is filled in. */
+  fills(form: string): boolean;
   /** Things that are ringed. */
   readonly spots: readonly string[];
   /** Things that are to be touched. */
@@ -64,7 +69,9 @@ interface Over {
 }
 
 /** A table, whoever holds the match. */
-export function Table(props: TableProps) {
+export function Table(given: TableProps) {
+  const drama = useDrama(given.session, given.state, given.board?.drama);
+  const props = { ...given, state: drama.state };
   const { state, title, board } = props;
   const { view } = state;
   const words = useWords();
@@ -74,19 +81,25 @@ export function Table(props: TableProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useTurnNotice(asked.owed && !view.over, title, words);
-  useSounds(boardProps.events, board?.soundOf);
-  useTableKeys(props, sitting, panel, setOver);
+  useSounds(drama.beat?.events ?? boardProps.events, board);
+  useTableKeys(props, sitting, panel, setOver, drama);
+  useFraming(props, sitting);
   useSteadyFocus(panel, heading, asked.key, view.seq);
   const waiting = view.decisions.filter(({ urgency }) => urgency !== 'free').map(({ seat }) => seat);
   const openRule = (rule: string | true | undefined) => setOver(rule === undefined ? {} : { rule });
   return (
     <OpenRule value={openRule}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: whoever uses no pointer hears the names of things anyway */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever has a name is explained */}
       <div
         className="table"
+        onClick={sitting.explaining.onTouch}
         data-tab={sitting.tab}
+        data-map={sitting.whole ? 'whole' : undefined}
         data-seq={view.seq}
         data-thinking={state.thinking}
         data-asked={asked.decision?.kind}
+        data-beat={drama.beat?.kind}
       >
         <a className="skip" href="#actions">
           {words.actions}
@@ -99,7 +112,7 @@ export function Table(props: TableProps) {
           onHelp={() => setOver({ dialog: 'help' })}
         />
         <Banners state={state} sitting={sitting} />
-        <Stage {...props} sitting={sitting} />
+        <Stage {...props} sitting={sitting} drama={drama} />
         <Own {...props} boardProps={boardProps} />
         <Players {...props} boardProps={boardProps} waiting={waiting} />
         <Desk {...props} sitting={sitting} panel={panel} heading={heading} />
@@ -112,9 +125,10 @@ export function Table(props: TableProps) {
 }
 
 /** What everybody has to know at once: the link is lost, the luck cannot be trusted. */
-function Banners({ state: { link, distrust }, sitting: { voice } }: { state: TableState; sitting: Sitting }) {
+function Banners({ state: { link, distrust, resting }, sitting: { voice } }: { state: TableState; sitting: Sitting }) {
   const words = useWords();
   const texts = [
+    ...(resting ? [words.resting] : []),
     ...(link === 'live' ? [] : [link === 'lost' ? words.lost : words.connecting]),
     ...(distrust === undefined ? [] : [voice.say({ key: `distrust.${distrust}` })]),
   ];
@@ -168,13 +182,20 @@ function useSpots({ guide }: TableProps, { hints, refsOf }: Sitting): readonly s
 
 type Ref<T> = { readonly current: T | null };
 
-function useTableKeys(props: TableProps, sitting: Sitting, panel: Ref<HTMLElement>, setOver: (over: Over) => void) {
+function useTableKeys(
+  props: TableProps,
+  sitting: Sitting,
+  panel: Ref<HTMLElement>,
+  setOver: (over: Over) => void,
+  drama: OnStage,
+) {
   const { state, onHurry } = props;
-  const { asked, acting, hints, explained, explain, show, clear } = sitting;
+  const { asked, acting, hints, explaining, show, clear } = sitting;
   const letGo = () => {
-    if (explained !== undefined) return explain(undefined);
+    if (explaining.asked !== undefined) return explaining.stop();
     hints.close();
     clear();
+    if (drama.beat !== undefined) drama.skip();
     skipMotion(document.querySelector<HTMLElement>('.stage'));
   };
   useKeys({
@@ -184,16 +205,27 @@ function useTableKeys(props: TableProps, sitting: Sitting, panel: Ref<HTMLElemen
     r: () => setOver({ rule: true }),
     l: () => show('log'),
     b: () => focusBoard(),
-    s: () => onHurry?.(),
+    s: () => {
+      drama.skip();
+      onHurry?.();
+    },
     '?': () => setOver({ dialog: 'help' }),
     '+': () => zoomBoard('in'),
     '-': () => zoomBoard('out'),
     '0': () => zoomBoard('fit'),
+    ...Object.fromEntries(Object.keys(ARROWS).map((key) => [key, () => moveBoard(key)])),
     digit: (digit) => {
       show('actions');
       panel.current?.querySelectorAll<HTMLButtonElement>('button[data-option]')[digit - 1]?.click();
     },
   });
+}
+
+/** Arrow keys move the board, unless they are meant for something that has the focus. */
+function moveBoard(key: string): boolean {
+  const isFree = document.activeElement === document.body || document.activeElement?.matches('.stage') === true;
+  if (isFree) zoomBoard(key as Arrow);
+  return isFree;
 }
 
 /** The first thing on the board that can be chosen; a map that lies under a sheet is passed over. */

@@ -1,9 +1,12 @@
 import { SettingsButton } from '../app/Frame.tsx';
 import { Link } from '../app/router.tsx';
+import { worthTelling } from '../panel/race.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import { Moment } from './Moment.tsx';
 import type { TableProps } from './Table.tsx';
 import type { Sitting } from './useSitting.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props extends TableProps {
   readonly sitting: Sitting;
@@ -17,7 +20,7 @@ export function TableBar(props: Props) {
   const { state, board, title, sitting, onHurry } = props;
   const words = useWords();
   const mine = sitting.asked.owed && !state.view.over;
-  const explaining = sitting.explained !== undefined;
+  const { asked, start, stop } = sitting.explaining;
   return (
     <header className="table-bar">
       <Link to="/" className="icon-button" aria-label={words.home}>
@@ -27,19 +30,25 @@ export function TableBar(props: Props) {
       <p className={mine ? 'status yours' : 'status'} role="status">
         {useStatus(props)}
       </p>
+      <Moment
+        events={sitting.asked.race ? worthTelling(state.history) : sitting.boardProps.events}
+        voice={sitting.voice}
+        step={state.history.length}
+      />
       {onHurry !== undefined && state.thinking !== undefined && (
         <button type="button" className="button small" aria-label={words.skipBots} onClick={onHurry}>
           <Icon name="skip" /> <span className="wide">{words.skipBots}</span>
         </button>
       )}
+      <ZoomButtons />
       {props.tools}
       {board?.tellingOf !== undefined && (
         <button
           type="button"
           className="icon-button"
           aria-label={words.explain}
-          aria-pressed={explaining}
-          onClick={() => sitting.explain(explaining ? undefined : '')}
+          aria-pressed={asked !== undefined}
+          onClick={asked === undefined ? start : stop}
         >
           <Icon name="question" />
         </button>
@@ -56,10 +65,12 @@ export function TableBar(props: Props) {
 }
 
 /** Whom the table waits for. */
-function useStatus({ state: { view, names, thinking }, sitting: { asked }, waiting }: Props): string {
+function useStatus({ state: { view, viewer, names, thinking }, sitting: { asked }, waiting }: Props): string {
   const words = useWords();
   if (view.over) return words.endTitle;
   if (asked.owed) return asked.race ? words.allAtOnce : words.yourTurn;
+  // Something is still looked at before the question comes.
+  if (waiting.includes(viewer)) return words.yourTurn;
   if (thinking !== undefined && !asked.race) return words.thinking(names[thinking]);
   return words.waitingFor(waiting.map((seat) => names[seat]).join(', '));
 }

@@ -15,18 +15,28 @@ export interface Acting {
   /** The same in a race, where it is told over the board. */
   readonly note: RaceNoteText | undefined;
   act(action: WrittenAction): Promise<void>;
+  /** What was asked for and waits for a second yes. */
+  readonly doubted: WrittenAction | undefined;
   undo(): Promise<void>;
   /** Says why nothing is possible with a thing. */
   refuse(refused: readonly RefusedAction[]): void;
   forget(): void;
 }
 
-/** `onDone`: what was picked has served. */
-export function useActing(session: TableSession, voice: Voice, race: boolean, onDone: () => void): Acting {
+interface Terms {
+  readonly race: boolean;
+  /** Kinds of actions that need a second yes. */
+  readonly grave: readonly string[];
+  /** What was picked has served. */
+  readonly onDone: () => void;
+}
+
+export function useActing(session: TableSession, voice: Voice, { race, grave, onDone }: Terms): Acting {
   const words = useWords();
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<Acting['refusals']>([]);
   const [note, setNote] = useState<RaceNoteText>();
+  const [doubted, setDoubted] = useState<WrittenAction>();
   const underWay = useRef(new Set<string>());
   const judged = (verdict: Verdict) => {
     if (!verdict.ok) setRefusals([{ verdict }]);
@@ -66,13 +76,22 @@ export function useActing(session: TableSession, voice: Voice, race: boolean, on
     busy,
     refusals,
     note,
-    act: race ? actAtOnce : actAndWait,
+    doubted,
+    act: (action) => {
+      const sure = !grave.includes(action.do) || action === doubted;
+      setDoubted(sure ? undefined : action);
+      if (!sure) return Promise.resolve();
+      return race ? actAtOnce(action) : actAndWait(action);
+    },
     undo: async () => {
       setRefusals([]);
       judged(await session.undo());
     },
     refuse: (refused) => (race ? tellWhy(refused) : setRefusals(distinct(refused, voice))),
-    forget: () => setRefusals([]),
+    forget: () => {
+      setRefusals([]);
+      setDoubted(undefined);
+    },
   };
 }
 

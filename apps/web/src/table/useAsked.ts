@@ -1,5 +1,7 @@
 import type { OpenDecision } from '@starboard/kernel';
 import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { BoardModule } from '../games/boardModule.ts';
 import { inRace } from '../panel/race.ts';
 import type { TableSession, TableState } from '../session.ts';
 
@@ -18,11 +20,25 @@ export interface Asked {
   readonly key: string;
 }
 
-export function useAsked({ kind }: TableSession, { view: { decisions }, viewer }: TableState): Asked {
+/** A question without answers that come to the same as another. */
+function withoutTwins(decision: OpenDecision | undefined, twinOf: BoardModule['twinOf']): OpenDecision | undefined {
+  if (decision?.options === undefined || twinOf === undefined) return decision;
+  const first = new Map(decision.options.toReversed().map((option) => [twinOf(option), option]));
+  return first.size === decision.options.length
+    ? decision
+    : { ...decision, options: decision.options.filter((option) => first.get(twinOf(option)) === option) };
+}
+
+export function useAsked(
+  { kind }: TableSession,
+  { view: { decisions }, viewer }: TableState,
+  board: BoardModule | undefined,
+): Asked {
+  const { askAll } = useSettings();
   const watched = kind === 'replay';
-  const decision = watched
-    ? undefined
-    : decisions.find(({ seat, options }) => seat === viewer && options !== undefined);
+  const whole = watched ? undefined : decisions.find(({ seat, options }) => seat === viewer && options !== undefined);
+  const twinOf = askAll ? undefined : board?.twinOf;
+  const decision = useMemo(() => withoutTwins(whole, twinOf), [whole, twinOf]);
   const race = !watched && inRace(decisions, viewer);
   const key = useMemo(
     () =>

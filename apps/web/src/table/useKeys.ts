@@ -4,7 +4,7 @@ type Keys = Readonly<Record<string, unknown>> & { readonly digit: (digit: number
 
 const WRITING = 'input:not([type="checkbox"]):not([type="radio"]), select, textarea';
 
-/** Single keys, as long as nobody is writing and no dialog is open. */
+/** Single keys, as long as nobody is writing and no dialog is open; what answers `false` leaves its key to others. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function useKeys(keys: Keys): void {
       else {
         const work = keys[key] ?? keys[key.toLowerCase()];
         if (typeof work !== 'function') return;
-        work();
+        if (work() === false) return;
       }
       if (key !== 'Escape') event.preventDefault();
     };

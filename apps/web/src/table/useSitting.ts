@@ -7,10 +7,12 @@ import { Voice } from '../panel/voice.ts';
 import type { TableProps } from './Table.tsx';
 import { type Acting, useActing } from './useActing.ts';
 import { type Asked, useAsked } from './useAsked.ts';
+import { type Explaining, useExplaining } from './useExplaining.ts';
 import { type Hints, useHint } from './useHint.ts';
 import { type Picks, usePicks } from './usePicks.ts';
 
-export type Tab = 'actions' | 'players' | 'log' | 'chat';
+/** `map`: on a phone the board has the whole screen, and the sheet below is shut. */
+export type Tab = 'actions' | 'players' | 'log' | 'chat' | 'map';
 
 /** Where somebody sits: what he is asked, what he has picked, what he does, and in which words he is told. */
 export interface Sitting {
@@ -22,16 +24,18 @@ export interface Sitting {
   readonly hints: Hints;
   /** What the board and the panels of players get. */
   readonly boardProps: BoardProps;
-  /** What is explained, or nothing yet; undefined while touches do something. */
-  readonly explained: string | undefined;
-  explain(ref: string | undefined): void;
+  readonly explaining: Explaining;
   readonly tab: Tab;
   show(tab: Tab): void;
+  /** Whether the board has the whole of a phone, and the desk is a sheet over it. */
+  readonly whole: boolean;
+  fill(whole: boolean): void;
   /** Lets go of what was picked. */
   clear(): void;
 }
 
 const EVERYTHING_LIT: LitMap = new EverythingLit();
+const NONE: readonly string[] = [];
 const NOTHING_HAPPENED: readonly unknown[] = [];
 
 export function useSitting({ session, state, game, board, guide }: TableProps): Sitting {
@@ -39,24 +43,31 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
   const motion = useMotion();
   const { view, viewer, names, history } = state;
   const [tab, show] = useState<Tab>('actions');
-  const [explained, explain] = useState<string>();
+  const explaining = useExplaining();
+  const [whole, setWhole] = useState(false);
+  const fill = (on: boolean) => {
+    setWhole(on);
+    show(on ? 'map' : 'actions');
+  };
   const voice = useMemo(() => new Voice(game, language, names), [game, language, names]);
   const refsOf = useMemo(() => {
-    const refs = refsIn(game, board?.refsOf);
+    const refs = refsIn(game);
     return (action: WrittenAction) => refs(action, viewer);
-  }, [game, board, viewer]);
-  const asked = useAsked(session, state);
+  }, [game, viewer]);
+  const asked = useAsked(session, state, board);
   const picks = usePicks(asked, refsOf, guide);
-  const acting = useActing(session, voice, asked.race, picks.clear);
+  const acting = useActing(session, voice, { race: asked.race, grave: board?.grave ?? NONE, onDone: picks.clear });
   const hints = useHint(session, asked.key);
   const onPick = (ref: string, also?: readonly string[]) => {
-    if (explained !== undefined) return explain(ref);
+    if (explaining.asked !== undefined) return explaining.about(ref);
     if (guide?.taps.includes(ref)) return guide.onTap(ref);
     if (asked.decision === undefined) return;
     acting.forget();
     const result = pick(asked.decision, picks.picked, ref, refsOf, also);
-    if (result.kind === 'act') void acting.act(result.action);
-    else if (result.kind === 'refused') acting.refuse(result.refused);
+    if (result.kind === 'act') {
+      if (board?.grave?.includes(result.action.do)) show('actions');
+      void acting.act(result.action);
+    } else if (result.kind === 'refused') acting.refuse(result.refused);
     else {
       picks.pick(result.picked);
       show('actions');
@@ -74,7 +85,7 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
     view: view.state,
     viewer,
     names,
-    lit: explained === undefined ? picks.lit : EVERYTHING_LIT,
+    lit: explaining.asked === undefined ? picks.lit : EVERYTHING_LIT,
     decisions: view.decisions,
     options: picks.open,
     onPick: picking,
@@ -83,5 +94,5 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
     motion,
     events: history.at(-1) ?? NOTHING_HAPPENED,
   };
-  return { voice, refsOf, asked, picks, acting, hints, boardProps, explained, explain, tab, show, clear };
+  return { voice, refsOf, asked, picks, acting, hints, boardProps, explaining, tab, show, whole, fill, clear };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import type { AppWords } from '../words/index.ts';
-import { play } from './sound.ts';
+import { play, YOUR_TURN } from './sound.ts';
 
 /** Says that it is one's turn: in the title, by a sound, and by a notice if the page is out of sight. */
 export function useTurnNotice(yours: boolean, title: string, words: AppWords): void {
@@ -9,7 +9,7 @@ export function useTurnNotice(yours: boolean, title: string, words: AppWords): v
   useEffect(() => {
     document.title = yours ? `● ${words.yourTurn} · ${title}` : `${title} · Starboard`;
     if (yours && !before.current) {
-      play('turn');
+      play(YOUR_TURN);
       if (document.hidden) notify(words.yourTurn, title);
     }
     before.current = yours;

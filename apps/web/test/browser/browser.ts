@@ -16,6 +16,7 @@ export async function startBrowser(): Promise<Browser> {
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+export const WIDE = { width: 1920, height: 1080 };
 
 export interface Person {
   readonly context: BrowserContext;

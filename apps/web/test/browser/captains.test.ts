@@ -70,8 +70,10 @@ describe('Starship Captains', () => {
     const page = await visit({ viewport: PHONE });
     await sail(page, ['me', 'cadet']);
     const board = page.locator('.board-content');
-    await page.getByText('You command a ship for 4 rounds').waitFor();
-    const explain = board.locator('[data-show="explain"]');
+    await page.locator('.coach summary').tap(); // on a phone the coach speaks when asked
+    await page.locator('.coach p', { hasText: 'You command a ship for 4 rounds' }).waitFor();
+    await page.locator('.coach summary').tap();
+    const explain = page.locator('.table-bar [aria-pressed]');
     await explain.tap();
     expect(await axe(page)).toEqual([]);
     const seq = await seqOf(page);
@@ -82,9 +84,8 @@ describe('Starship Captains', () => {
       ['Tracks', 'track:fleet', 'Fleet track'],
     ]) {
       await board.getByRole('button', { name: tab, exact: true }).tap();
-      await board.locator(`[data-ref="${ref}"]`).tap();
-      await board.locator('.sc-detail-title', { hasText: title }).waitFor();
-      await board.locator('[data-show="close"]').tap();
+      await board.locator(`[data-ref="${ref}"]`).dispatchEvent('click'); // what was told last may lie over it
+      await page.locator('.explained h2', { hasText: title }).waitFor();
     }
     expect(await seqOf(page)).toBe(seq);
     await explain.tap();

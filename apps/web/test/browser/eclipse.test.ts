@@ -196,6 +196,15 @@ describe('Eclipse', () => {
     await page.locator('.goal.solved').waitFor();
   });
 
+  it('tells what upkeep leaves, and pays for it with a trade on the sheet', async () => {
+    const page = await visitFrom(site.url, '/puzzles/eclipse/21-07-short-by-one');
+    await waitForTurn(page);
+    await page.locator('.ec-short', { hasText: '1 money short' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.ec-way-trade', { hasText: 'Money then: 0' }).click();
+    await page.locator('.goal.solved').waitFor();
+  });
+
   it('puts a part on a blueprint by dragging it', async () => {
     const page = await visitFrom(site.url, '/puzzles/eclipse/08-12-plasma-cannon');
     await waitForTurn(page);

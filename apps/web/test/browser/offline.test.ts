@@ -20,6 +20,9 @@ async function sitDown(page: Page, game: string, kinds: readonly string[]): Prom
   await waitForTurn(page);
 }
 
+/** What the players of Starfarers are painted with: red, blue, white, yellow. */
+const COLOURS = ['#f0484f', '#3f8cff', '#eef2fb', '#ffcf3d'];
+
 /** Acts until something is so. */
 async function actUntil(page: Page, random: () => number, done: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 80; i++) {
@@ -41,6 +44,12 @@ describe('a table on this device', () => {
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('Every die fell as the seed had it').waitFor();
     await page.locator('.chart > svg').waitFor();
+    const strokes = await page
+      .locator('.chart > svg .line')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('stroke')));
+    expect(new Set(strokes).size).toBe(3);
+    for (const stroke of strokes) expect(COLOURS).toContain(stroke);
+    expect(await page.locator('.victory .story li').count()).toBeGreaterThan(0); // how it came, told in the last scene
     expect(await axe(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the match' }).last().click();
@@ -204,7 +213,7 @@ describe('what moves over the board', () => {
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await waitForTurn(page);
     const seq = await seqOf(page);
-    await page.locator('button[data-option]', { hasText: 'space point' }).first().click();
+    await page.locator('button[data-option]', { hasText: 'the point' }).first().click();
     await nextStep(page, seq);
     return page;
   }
@@ -240,8 +249,7 @@ describe('what moves over the board', () => {
 
 describe('a puzzle', () => {
   it('shows its task, its next step, and that it is solved', async () => {
-    const page = await visit('/puzzles');
-    await page.locator('a[href="/puzzles/template/tie-for-halley"]').click();
+    const page = await visit('/puzzles/template/tie-for-halley');
     await page.locator('.goal').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByText(/^Seat 1 has 8 points\. \(now \d\)$/).waitFor();
@@ -258,8 +266,7 @@ describe('a puzzle', () => {
       );
     }
     await page.getByText('Solved!').waitFor();
-    await page.goto('/puzzles');
-    await page.locator('.tables .state').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('starboard.solved'))).toBe('["template/tie-for-halley"]');
   });
 });
 
@@ -293,8 +300,8 @@ describe('every screen', () => {
   });
 
   it('can be used with the keyboard alone', async () => {
-    const page = await visit(withLuck('/'));
-    const button = page.getByRole('button', { name: 'Play now: Comet Rush' });
+    const page = await visit(withLuck('/new/template'));
+    const button = page.getByRole('button', { name: 'Sit down' });
     await button.waitFor();
     for (let i = 0; i < 30 && !(await button.evaluate((element) => element === document.activeElement)); i++) {
       await page.keyboard.press('Tab');
@@ -353,7 +360,7 @@ describe('a page from before the last update', () => {
     let gone = 0;
     await page.route(/assets\/Puzzles-/, (route) => (gone++ === 0 ? route.abort() : route.continue()));
     await page.locator('a[href="/puzzles"]').click();
-    await page.locator('a[href="/puzzles/template/swap"]').waitFor();
+    await page.locator('a[href^="/puzzles/starfarers/"]').first().waitFor();
     expect(gone).toBe(2);
   });
 
@@ -376,8 +383,8 @@ describe('without a network', () => {
       async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null,
     );
     await page.context().setOffline(true);
-    await page.goto(withLuck('/'));
-    await page.getByRole('button', { name: 'Play now: Comet Rush' }).click();
+    await page.goto(withLuck('/new/template'));
+    await page.getByRole('button', { name: 'Sit down' }).click();
     await playToTheEnd(page, 400);
     await page.goto('/rules/starfarers');
     await page.locator('.rules li').first().waitFor();

@@ -34,9 +34,10 @@ export async function planTable(page: Page, address: string, kinds: readonly str
 /** The table is as it should be: the match begins. */
 export const begin = (page: Page): Promise<void> => page.locator('.plan button[type="submit"]').click();
 
-/** Makes a table and begins. */
+/** Makes a table and begins; whoever has no name yet takes one. */
 export async function sitDown(page: Page, address: string, kinds: readonly string[], online = false): Promise<void> {
   await planTable(page, address, kinds, online);
+  for (const nameless of await page.locator('.seats input:invalid').all()) await nameless.fill('Somebody');
   await begin(page);
 }
 
@@ -53,8 +54,15 @@ async function fillIn(page: Page, limit: Limit): Promise<void> {
 /** How long something may take that others can make impossible meanwhile. */
 type Limit = { readonly timeout?: number };
 
+/** Plain moves are only counted until somebody wants to read them; in a race nobody does. */
+async function listAll(page: Page): Promise<void> {
+  const counted = page.locator('.table:not([data-asked="build"]) .desk-actions button.more[data-option]');
+  if ((await counted.count()) > 0) await counted.first().click();
+}
+
 /** One action by click, chosen by its place in the panel; returns what was clicked. */
 export async function actOnce(page: Page, random: () => number, limit: Limit = {}): Promise<string> {
+  await listAll(page);
   if ((await page.locator('.desk-actions button[data-option]').count()) === 0) {
     await fillIn(page, limit);
     return 'form';

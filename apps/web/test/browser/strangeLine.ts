@@ -31,7 +31,7 @@ export function offeringMuch(message: ServerMessage): ServerMessage {
   const placements = Array.from({ length: 144 }, (_, i) => ({ do: 'place', at: Math.floor(i / 4), turn: i % 4 }));
   const verdict = { ok: false, rule: 'GT-5.2', code: 'hand-full', params: {} } as const;
   const decisions = message.decisions?.map((decision) =>
-    decision.options?.some((option) => option.do === 'place')
+    decision.options?.some((option) => option.do === 'return')
       ? { ...decision, options: placements, refused: [{ verdict, actions: placements.slice(0, 100) }] }
       : decision,
   );

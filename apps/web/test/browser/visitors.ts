@@ -60,9 +60,9 @@ export function builtApp(): Pick<Site, 'url'> {
 }
 
 /** A server with the built app for all tests of a file. Its time stands still: nothing begins until all have added to the luck. */
-export function servedApp(): TestServer {
+export function servedApp(env: Readonly<Record<string, string>> = {}): TestServer {
   beforeAll(() => {
     if (!buildWeb()) throw new Error('The web app cannot be built');
   });
-  return new TestServer({ STARBOARD_LUCK_WAIT: '20000' });
+  return new TestServer({ STARBOARD_LUCK_WAIT: '20000', ...env });
 }
