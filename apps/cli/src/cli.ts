@@ -11,12 +11,16 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   sim: async () => (await import('./commands/sim.ts')).sim,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
   stats: async () => (await import('./commands/stats.ts')).stats,
   replay: async () => (await import('./commands/replay.ts')).replay,
   inspect: async () => (await import('./commands/inspect.ts')).inspect,
   verify: async () => (await import('./commands/verify.ts')).verify,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  dataset: async () => (await import('./commands/dataset.ts')).dataset,
+  env: async () => (await import('./commands/env.ts')).env,
+  train: async () => (await import('./commands/train.ts')).train,
   'serve-bot': async () => (await import('./commands/serveBot.ts')).serveBot,
 };
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PATIENCE, playedMatch, program, starboard } from './run.ts';
+import { fileWith, newFolder, PATIENCE, playedMatch, program, starboard } from './run.ts';
 
 const sim = (...args: string[]) =>
   starboard(['sim', 'template', '--players', '2', '--bot-time', PATIENCE, '--json', ...args]);
@@ -86,6 +88,45 @@ describe.concurrent('arena', () => {
     expect(code).toBe(0);
     expect(out).toContain('4 games');
     expect(out).toContain('rating');
+  });
+});
+
+describe.concurrent('ladder', () => {
+  const climbed = (games: number, ...more: string[]) =>
+    starboard([
+      ...['ladder', 'template', '--players', '2', '--bots', 'random,greedy,cadet'],
+      '--games',
+      `${games}`,
+      ...more,
+    ]);
+
+  it('prints a table in Markdown, the same for any number of workers', async () => {
+    const [one, two] = await Promise.all([climbed(6), climbed(6, '--workers', '2')]);
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ code: 0, err: '' });
+    const rows = one.out.trim().split('\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[2]).toMatch(/^\| `random` +\| 0 +\| 0 to 0 +\|/);
+    for (const row of rows) expect(row.split('|')).toHaveLength(8);
+  });
+
+  it('goes on where it was broken off, with the same result', async () => {
+    const file = join(newFolder(), 'ladder.jsonl');
+    await climbed(4, '--keep', file);
+    const kept = readFileSync(file, 'utf8').trim().split('\n');
+    const [whole, gone] = await Promise.all([climbed(10), climbed(10, '--keep', file)]);
+    expect(gone).toEqual(whole);
+    expect(await climbed(4, '--keep', file)).toEqual(await climbed(4));
+    expect(readFileSync(file, 'utf8').trim().split('\n').slice(0, kept.length)).toEqual(kept);
+  });
+
+  it('refuses games of another ladder, and what is no game', async () => {
+    const file = join(newFolder(), 'ladder.jsonl');
+    await climbed(2, '--keep', file);
+    const other = await climbed(2, '--keep', file, '--seed', 'another');
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('is no game of this ladder')]);
+    const broken = await climbed(2, '--keep', fileWith('{"seats":1}\n'));
+    expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('line 1: is no game')]);
   });
 });
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from '../src/jobs/effects.ts';
-import { here } from './run.ts';
+import { fileWith, here, newFolder } from './run.ts';
 
 const GAME = ['stats', 'starship-captains', '--players', '2', '--bot', 'random', '--games', '6', '--least', '1'];
 
@@ -39,6 +41,36 @@ describe('starboard stats', () => {
     const kinds = new Set(effects.map(({ feature }: { feature: string }) => feature.split(' ')[0]));
     expect([...kinds]).toEqual(['mission', 'seat', 'tech', 'turn']);
     expect((await here(...GAME, '--json', '--workers', '2')).out).toBe(out);
+  });
+
+  it('keeps matches in a file and goes on after them, as if it had never been broken off', async () => {
+    const file = join(newFolder(), 'kept.jsonl');
+    const kept = () => readFileSync(file, 'utf8');
+    const { out } = await here(...GAME, '--json');
+    expect((await here(...GAME, '--json', '--games', '2', '--keep', file)).code).toBe(0);
+    const begun = kept();
+    expect(begun.split('\n')).toHaveLength(4); // the plan, two matches, and the end of the last line
+    expect((await here(...GAME, '--json', '--keep', file, '--workers', '2')).out).toBe(out);
+    expect(kept().startsWith(begun)).toBe(true);
+    const whole = kept();
+    expect((await here(...GAME, '--json', '--keep', file)).out).toBe(out);
+    expect((await here(...GAME, '--json', '--games', '2', '--keep', file)).out).toBe(
+      (await here(...GAME, '--json', '--games', '2')).out,
+    );
+    expect(kept()).toBe(whole);
+  });
+
+  it('refuses to add to what another plan has kept, and to what is torn', async () => {
+    const file = join(newFolder(), 'kept.jsonl');
+    await here(...GAME, '--games', '1', '--keep', file);
+    const first = readFileSync(file, 'utf8');
+    const other = await here(...GAME, '--games', '1', '--keep', file, '--seed', '2');
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('something else') });
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    const torn = fileWith(first.slice(0, -4));
+    expect(await here(...GAME, '--keep', torn)).toMatchObject({ code: 2, err: expect.stringContaining('torn') });
+    const odd = fileWith(`${first}nonsense\n`);
+    expect(await here(...GAME, '--keep', odd)).toMatchObject({ code: 2, err: expect.stringContaining('line 3') });
   });
 
   it('prints a table for each kind, with names in both languages', async () => {

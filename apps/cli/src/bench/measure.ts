@@ -23,6 +23,22 @@ export function rate(seconds: number, work: () => number): number {
   return best;
 }
 
+/** The same for work that has to be waited for. */
+export async function rateLater(seconds: number, work: () => Promise<number>): Promise<number> {
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = spent();
+    let units = 0;
+    let now = start;
+    while (now < start + seconds * 1000) {
+      units += await work();
+      now = spent();
+    }
+    best = Math.max(best, (units * 1000) / (now - start));
+  }
+  return best;
+}
+
 const CALIBRATION = 2_000_000;
 
 /** Steps of a fixed integer loop per second: what this machine can do right now. */

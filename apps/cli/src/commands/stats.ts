@@ -4,8 +4,9 @@ import { type Call, type Command, EXIT, JSON_OPTION } from '../command.ts';
 import { findGame, readLanguage } from '../gameFiles.ts';
 import { GAME_OPTIONS, readGameOptions } from '../gameOptions.ts';
 import { effectsOf, type FeatureEffect, kindOf } from '../jobs/effects.ts';
+import { openKept } from '../jobs/kept.ts';
 import { playAll } from '../jobs/pool.ts';
-import type { StatsPlan } from '../jobs/statsJob.ts';
+import type { StatsPlan, StatsResult } from '../jobs/statsJob.ts';
 import { Progress } from '../ui/progress.ts';
 import { percent, table } from '../ui/text.ts';
 
@@ -20,6 +21,7 @@ export const stats: Command = {
     'What is counted is up to the game (its export "stats"); seats are counted in all. A lift is no proof of a cause: who is',
     'ahead may simply get more cards, and of twenty intervals one misses by chance.',
     'The same seed gives the same results, whatever the number of workers.',
+    'With --keep every match is written down at once: the same call goes on where one was broken off, or adds matches with more --games.',
     BOT_NOTES,
   ].join('\n'),
   options: {
@@ -28,6 +30,7 @@ export const stats: Command = {
     games: { type: 'string', value: 'N', help: 'number of matches (100)' },
     least: { type: 'string', value: 'N', help: 'leave out what fewer chairs had, or missed (5)' },
     seed: { type: 'string', value: 'TEXT', help: 'all luck follows from it (1)' },
+    keep: { type: 'string', value: 'FILE', help: 'write matches there, and go on after those that are there' },
     workers: { type: 'string', value: 'N', help: 'threads (1)' },
     ...GAME_OPTIONS,
     'bot-time': BOT_TIME,
@@ -40,9 +43,15 @@ export const stats: Command = {
     const games = call.count('games', 100, 1, 10_000_000);
     const least = call.count('least', 5, 1, 10_000_000);
     const words = game.phrases.words[readLanguage(call.text('lang'))];
-    const progress = new Progress(plan.game, games);
     const workers = Math.min(games, call.count('workers', 1, 1, 256));
-    const results = await playAll(plan, games, workers, () => progress.add());
+    const file = call.text('keep');
+    const kept = file === undefined ? undefined : openKept(file, plan);
+    const progress = new Progress(plan.game, games - Math.min(games, kept?.results.length ?? 0));
+    const keep = (result: StatsResult) => {
+      kept?.add(result);
+      progress.add();
+    };
+    const results = await playAll(plan, games, workers, keep, kept?.results);
     progress.end();
     const named = effectsOf(results, least).map((effect) => ({
       ...effect,

@@ -1,6 +1,6 @@
 import type { Action, AnyGame, MatchView, OpenDecision, Seat, Situation } from '@starboard/kernel';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** What a bot program is asked; `docs/bot-protocol.md` tells it to their authors. */
 export interface BotRequest {

@@ -1,13 +1,14 @@
-import { type ArenaPlan, arenaJob } from './arenaJob.ts';
+import { type ArenaPlan, arenaJob, type LadderPlan } from './arenaJob.ts';
 import { type SimPlan, simJob } from './simJob.ts';
 import { type StatsPlan, statsJob } from './statsJob.ts';
 
 /** Matches that can be played anywhere, each by its number. */
-export type Plan = SimPlan | ArenaPlan | StatsPlan;
+export type Plan = SimPlan | ArenaPlan | LadderPlan | StatsPlan;
 
 interface Jobs {
   readonly sim: typeof simJob;
   readonly arena: typeof arenaJob;
+  readonly ladder: typeof arenaJob;
   readonly stats: typeof statsJob;
 }
 
@@ -19,5 +20,5 @@ export function jobOf<P extends Plan>(plan: P): (n: number) => Promise<ResultOf<
 
 function jobFor(plan: Plan): (n: number) => Promise<unknown> {
   if (plan.kind === 'sim') return simJob(plan);
-  return plan.kind === 'arena' ? arenaJob(plan) : statsJob(plan);
+  return plan.kind === 'stats' ? statsJob(plan) : arenaJob(plan);
 }

@@ -4,20 +4,21 @@ import type { Played, Slice } from './worker.ts';
 
 /**
  * Plays the matches 0 to `count` - 1 of a plan, in this thread or in several; the results are the same. `onResult` hears of
- * every result, in the order of the matches.
+ * every result, in the order of the matches. Those that are `known` already, the first ones, are not played again.
  */
 export async function playAll<P extends Plan>(
   plan: P,
   count: number,
   workers: number,
   onResult: (result: ResultOf<P>) => void,
+  known: readonly ResultOf<P>[] = [],
 ): Promise<readonly ResultOf<P>[]> {
-  const results = new InOrder<ResultOf<P>>(onResult);
+  const results = new InOrder<ResultOf<P>>(known.slice(0, count), onResult);
   if (workers <= 1) {
     const play = jobOf(plan);
-    for (let n = 0; n < count; n++) results.put(n, await play(n));
+    for (let n = known.length; n < count; n++) results.put(n, await play(n));
   } else {
-    const slices = slicesOf(count, Math.max(1, Math.min(100, Math.floor(count / workers / 8))));
+    const slices = slicesOf(known.length, count, Math.max(1, Math.min(100, Math.floor(count / workers / 8))));
     const keep = ({ slice, results: played }: Played) => {
       played.forEach((result, i) => {
         results.put(slice[0] + i, result as ResultOf<P>);
@@ -30,11 +31,13 @@ export async function playAll<P extends Plan>(
 
 /** Results by number; tells of each as soon as all before it are there. */
 class InOrder<R> {
-  readonly all: R[] = [];
+  readonly all: R[];
   readonly #tell: (result: R) => void;
-  #told = 0;
+  #told: number;
 
-  constructor(tell: (result: R) => void) {
+  constructor(known: R[], tell: (result: R) => void) {
+    this.all = known;
+    this.#told = known.length;
     this.#tell = tell;
   }
 
@@ -44,8 +47,8 @@ class InOrder<R> {
   }
 }
 
-function* slicesOf(count: number, size: number): Generator<Slice> {
-  for (let from = 0; from < count; from += size) yield [from, Math.min(count, from + size)];
+function* slicesOf(first: number, count: number, size: number): Generator<Slice> {
+  for (let from = first; from < count; from += size) yield [from, Math.min(count, from + size)];
 }
 
 /** One worker, given slices until none is left. */

@@ -41,7 +41,7 @@ const wrapped = (picture: string): string =>
     .join('\n');
 
 /** Every field of the view on a line of its own. */
-export function plain({ state }: MatchView): string {
+function plain({ state }: MatchView): string {
   return Object.entries(state)
     .map(([key, value]) => wrap(`${key}: ${spaced(value)}`, WIDTH, '  '))
     .join('\n');

@@ -5,6 +5,7 @@ import {
   kernelWords,
   type Refusal,
   type Seat,
+  type Words,
   type WrittenAction,
 } from '@starboard/kernel';
 import { bilingual, type Chapter, findRule, type Language, type Speaker, speaker } from '@starboard/text';
@@ -14,6 +15,14 @@ import { playWords } from './words.ts';
 
 const WIDTH = 100;
 
+const OWN = 'in-terminal.';
+
+/** What the map of letters and digits calls otherwise than the board does: `in-terminal.point.space` stands for `point.space`. */
+const inTerminal = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) => (key.startsWith(OWN) ? [[key.slice(OWN.length), text]] : [])),
+  );
+
 /** Puts what happens at one table into words. */
 export class Voice {
   readonly speaker: Speaker;
@@ -22,7 +31,9 @@ export class Voice {
 
   constructor(game: AnyGame, language: Language, names: readonly string[]) {
     this.#game = game;
-    this.speaker = speaker(bilingual(kernelWords, playWords, game.phrases.words), language, names);
+    const words = game.phrases.words;
+    const ofMap = { en: inTerminal(words.en), de: inTerminal(words.de) };
+    this.speaker = speaker(bilingual(kernelWords, playWords, words, ofMap), language, names);
     this.#catalogue = catalogueOf(game, language);
   }
 

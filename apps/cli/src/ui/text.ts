@@ -27,6 +27,13 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
     .join('\n');
 }
 
+/** The same as a table in Markdown. */
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i].length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+}
+
 /** A number with at most three telling digits: 1234567 → 1,230,000; 0.01234 → 0.0123. */
 export function rounded(n: number): string {
   return n.toLocaleString('en', { maximumSignificantDigits: 3 });
