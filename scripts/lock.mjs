@@ -38,7 +38,7 @@ export function completed(lock) {
 }
 
 /** The platform that a package's name speaks of, as in `@rolldown/binding-linux-x64-musl`. @param {string} name */
-export function platformOf(name) {
+function platformOf(name) {
   const words = name.split(/[/-]/);
   const os = words.filter((word) => SYSTEMS.includes(word));
   const cpu = words.filter((word) => PROCESSORS.includes(word));

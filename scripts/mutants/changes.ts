@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { isSyntax, type Piece, parse, partsOf, type Syntax } from '../sources/syntax.ts';
 
 /** One small change of a rule: these characters of the file become that text. */
 export interface Change {
@@ -10,14 +10,6 @@ export interface Change {
   readonly name: string;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Any part of a syntax tree; what a kind of node has is known where it is looked at. */
-type Syntax = Node & Readonly<Record<string, unknown>>;
 type Draft = Omit<Change, 'line' | 'name'>;
 
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
@@ -39,42 +31,38 @@ const NAMES: Readonly<Record<string, string>> = {
   every: 'some',
 };
 
-const isNode = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value;
-
-export const parse = (source: string, path = 'rule.ts'): Syntax =>
-  parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Syntax; // the parser's types are one union of 200 kinds
-
-export const partsOf = (node: Syntax): readonly Syntax[] => Object.values(node).flat().filter(isNode);
-
 /** Whether code says that something cannot be: such a check is for bugs, and no rule. */
 function throws(node: unknown): boolean {
-  if (!isNode(node)) return false;
+  if (!isSyntax(node)) return false;
   if (node.type === 'BlockStatement') return throws((node.body as readonly unknown[])[0]);
   return node.type === 'ThrowStatement';
 }
 
 /** The operator between two operands, which stands behind comments at most. */
 function operator(source: string, node: Syntax, other: string): Draft {
-  const [left, right] = [node.left as Node, node.right as Node];
+  const [left, right] = [node.left as Piece, node.right as Piece];
   const sign = node.operator as string;
   const start = source.lastIndexOf(sign, right.start - 1);
   if (start < left.end) throw new Error(`No ${sign} between ${left.end} and ${right.start}`);
   return { start, end: start + sign.length, text: other };
 }
 
-const whole = ({ start, end }: Node, text: string): Draft => ({ start, end, text });
+const whole = ({ start, end }: Piece, text: string): Draft => ({ start, end, text });
 
 /** What a condition becomes when it does not count: always, and never. */
-const always = (test: unknown): readonly Draft[] => [whole(test as Node, 'true'), whole(test as Node, 'false')];
+const always = (test: unknown): readonly Draft[] => [whole(test as Piece, 'true'), whole(test as Piece, 'false')];
 
 function logical(source: string, node: Syntax): readonly Draft[] {
   if (node.operator === '??') return [];
-  const [left, right] = [node.left as Node, node.right as Node];
+  const [left, right] = [node.left as Piece, node.right as Piece];
   const kept = [left, right].map((side) => whole(node, source.slice(side.start, side.end)));
   return [operator(source, node, node.operator === '&&' ? '||' : '&&'), ...kept];
 }
 
-function draftsAt(source: string, node: Syntax): readonly Draft[] {
+/** Whole numbers: `a < 1` is `a <= 0`, so moving the edge of the comparison is enough. */
+const isOrder = (node: Syntax): boolean => ['<', '<=', '>', '>='].includes(node.operator as string);
+
+function draftsAt(source: string, node: Syntax, parent: Syntax): readonly Draft[] {
   switch (node.type) {
     case 'LogicalExpression':
       return logical(source, node);
@@ -87,7 +75,7 @@ function draftsAt(source: string, node: Syntax): readonly Draft[] {
     case 'UnaryExpression':
       return node.operator === '!' ? [whole({ ...node, end: node.start + 1 }, '')] : [];
     case 'Literal':
-      return typeof node.value === 'number' ? [whole(node, String(node.value + 1))] : [];
+      return typeof node.value === 'number' && !isOrder(parent) ? [whole(node, String(node.value + 1))] : [];
     case 'MemberExpression': {
       const property = node.property as Syntax;
       const other = node.computed ? undefined : NAMES[property.name as string];
@@ -98,7 +86,11 @@ function draftsAt(source: string, node: Syntax): readonly Draft[] {
   }
 }
 
+/** Of questions and forms: what somebody does who draws lots or wants ideas. Whether it is allowed is judged elsewhere. */
+const LOTS = ['draw', 'sample', 'suggest'];
+
 const isSkipped = (node: Syntax): boolean =>
+  (node.type === 'Property' && LOTS.includes(nameOf(node) ?? '')) ||
   node.type === 'ImportDeclaration' ||
   node.type === 'ThrowStatement' ||
   (node.type.startsWith('TS') &&
@@ -112,7 +104,7 @@ const nameOf = (node: Syntax): string | undefined =>
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The change with as much around it as one needs to know it by: the comparison, the call, the condition. */
-function named(source: string, around: Node, { start, end, text }: Draft): string {
+function named(source: string, around: Piece, { start, end, text }: Draft): string {
   const before = flat(source.slice(around.start, around.end));
   const after = flat(source.slice(around.start, start) + text + source.slice(end, around.end));
   return `\`${before}\` becomes \`${after}\``;
@@ -120,8 +112,8 @@ function named(source: string, around: Node, { start, end, text }: Draft): strin
 
 const SHOWN = ['BinaryExpression', 'CallExpression', 'LogicalExpression', 'AssignmentExpression', 'VariableDeclarator'];
 
-function aroundOf(node: Syntax, parent: Syntax): Node {
-  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test as Node;
+function aroundOf(node: Syntax, parent: Syntax): Piece {
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test as Piece;
   return node.type === 'Literal' && SHOWN.includes(parent.type) ? parent : node;
 }
 
@@ -129,7 +121,7 @@ function aroundOf(node: Syntax, parent: Syntax): Node {
 export function changesOf(source: string): readonly Change[] {
   const found: Change[] = [];
   const times = new Map<string, number>();
-  const add = (draft: Draft, around: Node, place: readonly string[]): void => {
+  const add = (draft: Draft, around: Piece, place: readonly string[]): void => {
     const name = `${place.join('.')}: ${named(source, around, draft)}`;
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
@@ -140,7 +132,7 @@ export function changesOf(source: string): readonly Change[] {
     if (isSkipped(node)) return;
     const name = nameOf(node);
     const inside = name === undefined ? place : [...place, name];
-    for (const draft of draftsAt(source, node)) add(draft, aroundOf(node, parent), inside);
+    for (const draft of draftsAt(source, node, parent)) add(draft, aroundOf(node, parent), inside);
     for (const part of partsOf(node)) walk(part, node, inside);
   };
   const program = parse(source);

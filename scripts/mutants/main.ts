@@ -17,7 +17,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     sample: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'rules' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     save: { type: 'boolean', default: false },
   },
 });
@@ -26,6 +26,7 @@ const home = join(repository, 'games', game);
 const size = Number(values.sample);
 if (game === '' || !existsSync(join(home, 'src/rules'))) fail(`--game: there are no rules of ${game || 'no game'}`);
 if (!Number.isSafeInteger(size) || size < 1) fail('--sample must be a whole number from 1 on');
+if (values.save && values.only !== undefined) fail('--save is for a whole sample, and --only tries a part of it');
 
 function fail(why: string): never {
   console.error(`mutants: ${why}`);
@@ -39,7 +40,8 @@ const equivalent: Readonly<Record<string, string>> = existsSync(join(home, 'test
 const all = mutantsOf(home);
 const stale = Object.keys(equivalent).filter((name) => !all.some((mutant) => mutant.name === name));
 if (stale.length > 0) fail(`test/mutants.json names what is not there:\n${stale.join('\n')}`);
-const sample = sampleOf(all, size, values.seed).filter(({ name }) => name.includes(values.only ?? ''));
+const only = values.only ?? [''];
+const sample = sampleOf(all, size, values.seed).filter(({ name }) => only.some((text) => name.includes(text)));
 const tried = sample.filter(({ name }) => equivalent[name] === undefined);
 
 const copy = copyOf(repository);
@@ -75,6 +77,8 @@ function save(): void {
   const byChapter = found.filter(({ inChapter }) => inChapter).length;
   const row = {
     game,
+    seed: values.seed,
+    date: new Date().toISOString().slice(0, 10),
     changes: all.length,
     sample: sample.length,
     byChapter,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { changed, changesOf } from './changes.ts';
 import { mutantsOf, sampleOf } from './sample.ts';
 import { withRow } from './table.ts';
-import { counted } from './tests.ts';
+import { counted, fewerMatches } from './tests.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const home = join(repository, 'games/_template');
@@ -32,14 +32,18 @@ describe('changes', () => {
       'if (!a) b = 3;',
     ]);
   });
+  it('leave alone how lots are drawn among what is allowed', () => {
+    expect(becomes('const q = { draw: (a) => a + 1, options: (a) => f(a, 1) };')).toEqual([
+      'const q = { draw: (a) => a + 1, options: (a) => f(a, 2) };',
+    ]);
+  });
   it('leave types, imports, and checks for bugs as they are', () => {
     expect(
       becomes("import { a } from 'b';\ntype C = 1 | 2;\nconst d = e as 3;\nif (f < 1) throw new Error();"),
-    ).toEqual([
-      expect.stringContaining('if (f <= 1)'),
-      expect.stringContaining('if (f >= 1)'),
-      expect.stringContaining('if (f < 2)'),
-    ]);
+    ).toEqual([expect.stringContaining('if (f <= 1)'), expect.stringContaining('if (f >= 1)')]);
+  });
+  it('do not move an edge twice', () => {
+    expect(becomes('f(a > 1, 1)')).toEqual(['f(a >= 1, 1)', 'f(a <= 1, 1)', 'f(a > 1, 2)']);
   });
   it('are called by their place, and told from those that look the same', () => {
     const names = changesOf('function fee() {\n  return a - b + (a - b);\n}').map(
@@ -77,14 +81,32 @@ it('a loop that does not end is counted, with and without braces', () => {
   }
 });
 
-it('the table has a row for each game, and its survivors below', () => {
-  const empty = '# T\n\n| game | … |\n|---|\n\nSurvivors:\n';
-  const found = { changes: 9, sample: 4, byChapter: 1, byOthers: 1, equivalent: 0, survivors: ['x.ts a', 'x.ts b'] };
+it('laws are tried on 20 matches at most', () => {
+  expect(fewerMatches('gameLaws(game, { seeds: 200, rules });')).toBe('gameLaws(game, { seeds: 20, rules });');
+  expect(fewerMatches('gameLaws(game, { seeds: 12, rules });')).toBe('gameLaws(game, { seeds: 12, rules });');
+});
+
+it('the table has a row for each game and seed, and its survivors below', () => {
+  const empty = '# T\n\n| game | … |\n| --- | --- |\n\nSurvivors:\n';
+  const some = { date: '2026-01-02', changes: 9, sample: 4, byChapter: 1, byOthers: 1, equivalent: 0 };
+  const found = { seed: 's', ...some, survivors: ['x.ts a', 'x.ts b'] };
   const both = withRow(withRow(empty, { game: 'b', ...found }), { game: 'a', ...found });
-  const text = withRow(both, { game: 'b', ...found, byOthers: 3, survivors: [] });
-  expect(text).toBe(
-    '# T\n\n| game | … |\n|---|\n| a | 9 | 4 | 1 | 1 | 0 | 2 | 50.0 % |\n| b | 9 | 4 | 1 | 3 | 0 | 0 | 0.0 % |\n\nSurvivors:\n\n- a: x.ts a\n- a: x.ts b\n',
-  );
+  const aligned = both.replace('| b | s |', '| b    | s   |');
+  const again = withRow(aligned, { game: 'b', ...found, byOthers: 3, survivors: [] });
+  const text = withRow(again, { game: 'a', ...found, seed: 'r', byOthers: 3, survivors: [] });
+  expect(text.split('\n').slice(2)).toEqual([
+    '| game | … |',
+    '| --- | --- |',
+    '| a | r | 2026-01-02 | 9 | 4 | 1 | 3 | 0 | 0 | 0.0 % |',
+    '| a | s | 2026-01-02 | 9 | 4 | 1 | 1 | 0 | 2 | 50.0 % |',
+    '| b | s | 2026-01-02 | 9 | 4 | 1 | 3 | 0 | 0 | 0.0 % |',
+    '',
+    'Survivors:',
+    '',
+    '- a, s: x.ts a',
+    '- a, s: x.ts b',
+    '',
+  ]);
 });
 
 describe('npm run mutants', () => {
@@ -115,6 +137,10 @@ describe('npm run mutants', () => {
     await expect(run('--game', 'nothing')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--game'),
+    });
+    await expect(run('--game', '_template', '--save', '--only', 'bag.ts')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--save'),
     });
   });
 });

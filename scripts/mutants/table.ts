@@ -1,6 +1,8 @@
 /** What was found in a game. */
 export interface Found {
   readonly game: string;
+  readonly seed: string;
+  readonly date: string;
   /** That could be tried. */
   readonly changes: number;
   readonly sample: number;
@@ -12,9 +14,11 @@ export interface Found {
 
 const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`;
 
-function rowOf({ game, changes, sample, byChapter, byOthers, equivalent, survivors }: Found): string {
+function rowOf({ game, seed, date, changes, sample, byChapter, byOthers, equivalent, survivors }: Found): string {
   const cells = [
     game,
+    seed,
+    date,
     changes,
     sample,
     byChapter,
@@ -26,15 +30,17 @@ function rowOf({ game, changes, sample, byChapter, byOthers, equivalent, survivo
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The text with the game's row, and its survivors, as they were found now. */
+/** The text with the row of the game and the seed, and their survivors, as they were found now. */
 export function withRow(text: string, found: Found): string {
-  const mine = (line: string): boolean => line.startsWith(`| ${found.game} |`) || line.startsWith(`- ${found.game}: `);
+  const { game, seed } = found;
+  const mine = (line: string): boolean =>
+    line.replace(/ +/g, ' ').startsWith(`| ${game} | ${seed} |`) || line.startsWith(`- ${game}, ${seed}: `);
   const lines = text.split('\n').filter((line) => !mine(line));
-  const head = lines.findIndex((line) => line.startsWith('|---'));
+  const head = lines.findIndex((line) => /^\| ?---/.test(line));
   if (head < 0) throw new Error('There is no table to write into');
   const rest = lines.slice(head + 1);
   const rows = [...rest.filter((line) => line.startsWith('| ')), rowOf(found)].sort();
-  const told = found.survivors.map((name) => `- ${found.game}: ${name}`);
+  const told = found.survivors.map((name) => `- ${game}, ${seed}: ${name}`);
   return [...lines.slice(0, head + 1), ...rows, ...rest.filter((line) => !line.startsWith('| ')), ...told, '']
     .join('\n')
     .replace(/\n{2,}(?=- )/g, '\n\n')
