@@ -12,6 +12,9 @@ export async function meet(ann: Page, bo: Page, game: string): Promise<void> {
   await Promise.all([ann, bo].map((page) => page.locator('.table').waitFor()));
 }
 
-/** The numbers of the ranking at the end, which must be the same on every screen, in whatever language. */
-export const rankingOf = async (page: Page): Promise<string[]> =>
-  (await page.locator('.ranking tbody').textContent())?.match(/\d+/g) ?? [];
+/**
+ * Places and points of the ranking at the end, which must be the same on every screen, in whatever language. What is told beside
+ * them comes when each screen has played the match again, so it is left out.
+ */
+export const rankingOf = (page: Page): Promise<string[]> =>
+  page.locator('.ranking tbody :is(td:first-child, td:last-child)').allTextContents();
