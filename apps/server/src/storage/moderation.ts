@@ -53,7 +53,13 @@ export function moderationQueries(db: Db): ModerationQueries {
       await db.insertInto('reports').values(row).execute();
     },
     reports: (limit) =>
-      db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(limit).execute() as Promise<ReportRow[]>,
+      db
+        .selectFrom('reports')
+        .selectAll()
+        .orderBy('closed_at', (order) => order.desc().nullsFirst())
+        .orderBy('at')
+        .limit(limit)
+        .execute() as Promise<ReportRow[]>,
     closeReport: async (id, at) => {
       const query = db
         .updateTable('reports')

@@ -158,7 +158,7 @@ export interface Storage {
   /** Those who do not want to hear this person. */
   mutersOf(muted: string): Promise<readonly string[]>;
   addReport(row: ReportRow): Promise<void>;
-  /** The newest first. */
+  /** Open ones, the oldest first, so that none is out of reach behind many others; then closed ones, the last closed first. */
   reports(limit: number): Promise<readonly ReportRow[]>;
   closeReport(id: string, at: number): Promise<boolean>;
   audit(row: AuditRow): Promise<void>;

@@ -281,6 +281,21 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
       expect((await storage.chat(id, first.id, 10)).map(({ text }) => text)).toEqual(['there']);
     });
 
+    it('tells open reports before closed ones, the oldest of them first, however many came later', async () => {
+      const report = (at: number) =>
+        storage.addReport({
+          ...{ id: `report-${at}`, at, table_id: 'gone', reporter: null, reporter_name: 'Ann' },
+          ...{ person: null, name: 'Bob', reason: 'rude', lines: '[]', closed_at: null },
+        });
+      for (const at of [30, 10, 20, 40]) await report(at);
+      await storage.closeReport('report-10', 50);
+      await storage.closeReport('report-40', 60);
+      const told = async (limit: number) => (await storage.reports(limit)).map(({ at }) => at);
+      expect(await told(9)).toEqual([20, 30, 40, 10]);
+      expect(await told(1)).toEqual([20]);
+      expect(await storage.closeReport('report-10', 70)).toBe(false);
+    });
+
     it('makes one table the rematch of another', async () => {
       const id = await running();
       expect(await storage.setRematch(id, 'next-1')).toBe(true);

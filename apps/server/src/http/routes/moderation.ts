@@ -93,7 +93,12 @@ function adminRoutes(app: App, { identities, storage, clock }: RouteServices): v
   };
   app.get(
     '/api/admin/reports',
-    { schema: { summary: 'What was reported, the newest first', response: { 200: Type.Array(Report) } } },
+    {
+      schema: {
+        summary: 'What was reported: open reports, the oldest first, then closed ones',
+        response: { 200: Type.Array(Report) },
+      },
+    },
     async (request) => {
       await admin(request);
       return (await storage.reports(200)).map(reportOf);
