@@ -2,7 +2,7 @@
 // All of it is processor time, so other work on the machine changes it little. It prints a table and judges nothing.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { person, startBrowser, withLuck } from '../test/browser/browser.ts';
-import { begin, planTable, waitForTurn } from '../test/browser/play.ts';
+import { begin, listAll, nextStep, planTable, seqOf, waitForTurn } from '../test/browser/play.ts';
 import { serveDist } from '../test/browser/site.ts';
 
 const GAMES = ['starfarers', 'galaxy-trucker', 'starship-captains', 'merchant-of-venus', 'eclipse'];
@@ -48,21 +48,15 @@ async function worked(line: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** The work of one decision, up to the next question; of what others do meanwhile, too. */
+/** The work of one decision up to the next question, for each step of the match: what others do meanwhile is shown, too. */
 async function decide(page: Page, line: CDPSession): Promise<number | undefined> {
-  const seq = await page.locator('.table').getAttribute('data-seq');
+  await listAll(page);
   const option = page.locator('.desk button[data-option]:not(:disabled)').first();
-  const before = await worked(line);
+  const [seq, before] = [await seqOf(page), await worked(line)];
   if (!(await option.click({ timeout: PATIENCE }).then(isDone, isNot))) return undefined;
-  const steps = await page
-    .waitForFunction((old) => Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) - Number(old), seq, {
-      timeout: PATIENCE,
-    })
-    .then(
-      (handle) => handle.jsonValue(),
-      () => 0,
-    );
-  return steps > 0 ? ((await worked(line)) - before) / steps : undefined;
+  if (!(await nextStep(page, seq).then(isDone, isNot))) return undefined;
+  await waitForTurn(page);
+  return ((await worked(line)) - before) / ((await seqOf(page)) - seq);
 }
 
 const isDone = () => true;

@@ -1,5 +1,5 @@
 import { type GameEvent, luckPhrases } from '@starboard/kernel';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import type { Voice } from '../panel/voice.ts';
 import { RuleLink } from '../parts/RuleText.tsx';
@@ -35,17 +35,53 @@ function linesOf(step: readonly unknown[], at: number): readonly Line[] {
 /** What begins a new paragraph of the story. */
 const STARTS = /(turn|round|phase|flight)-(began|begun|started)$/;
 
+interface ToldProps {
+  readonly events: readonly GameEvent[];
+  readonly voice: Voice;
+  readonly rules: boolean;
+}
+
+/** A line is put into words once. */
+const Told = memo(({ events, voice, rules }: ToldProps) => (
+  <li data-event={events[0].event}>
+    {events.map((event, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: events of a line have no other name
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        {voice.event(event)}
+        {rules && (
+          <>
+            {' '}
+            <RuleLink id={event.rule} />
+          </>
+        )}
+      </Fragment>
+    ))}
+  </li>
+));
+
+interface LogViewProps {
+  readonly history: TableState['history'];
+  readonly luck: TableState['luck'];
+  readonly voice: Voice;
+}
+
+const known = new WeakMap<readonly unknown[], readonly Line[]>();
+
+/** The lines of a step that has been seen before are the same lines. */
+function linesCached(step: readonly unknown[], at: number): readonly Line[] {
+  const lines = known.get(step) ?? linesOf(step, at);
+  known.set(step, lines);
+  return lines;
+}
+
 /** All that happened, the latest at the end. */
-export function LogView({
-  history,
-  luck,
-  voice,
-}: Pick<TableState, 'history'> & { luck: TableState['luck']; voice: Voice }) {
+export const LogView = memo(({ history, luck, voice }: LogViewProps) => {
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLElement>(null);
   const { logRules } = useSettings();
-  const lines = history.flatMap(linesOf);
+  const lines = useMemo(() => history.flatMap(linesCached), [history]);
   const shown = all ? lines : lines.slice(-LATEST);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end whenever something is added
   useEffect(() => {
@@ -67,21 +103,7 @@ export function LogView({
       )}
       <ol>
         {shown.map(({ events, key }) => (
-          <li key={key} data-event={events[0].event}>
-            {events.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: events of a line have no other name
-              <Fragment key={at}>
-                {at > 0 && ' '}
-                {voice.event(event)}
-                {logRules && (
-                  <>
-                    {' '}
-                    <RuleLink id={event.rule} />
-                  </>
-                )}
-              </Fragment>
-            ))}
-          </li>
+          <Told key={key} events={events} voice={voice} rules={logRules} />
         ))}
       </ol>
       {lines.length > 0 && (
@@ -96,4 +118,4 @@ export function LogView({
       )}
     </section>
   );
-}
+});

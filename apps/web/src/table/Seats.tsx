@@ -1,4 +1,6 @@
 import type { BoardProps } from '@starboard/board';
+import { memo } from 'react';
+import type { BoardModule } from '../games/boardModule.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SeatMark } from '../parts/seatMark.tsx';
 import { useWords } from '../words/index.ts';
@@ -6,6 +8,16 @@ import type { TableProps } from './Table.tsx';
 import { useMedia } from './useMedia.ts';
 
 type Inside = TableProps & { readonly boardProps: BoardProps };
+
+interface ShownProps {
+  readonly Panel: NonNullable<BoardModule['PlayerPanel']>;
+  readonly boardProps: BoardProps;
+  readonly seat: number;
+  readonly compact: boolean;
+}
+
+/** A panel is drawn again only when it would show something else. */
+const Shown = memo(({ Panel, boardProps, ...rest }: ShownProps) => <Panel {...boardProps} {...rest} />);
 
 /** One's own things, always in sight. */
 export function Own({ board, state, boardProps }: Inside) {
@@ -16,7 +28,7 @@ export function Own({ board, state, boardProps }: Inside) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
     <section className="own" data-seat-home={state.viewer} aria-label={words.own} tabIndex={0}>
-      <Panel {...boardProps} seat={state.viewer} compact={narrow} />
+      <Shown Panel={Panel} boardProps={boardProps} seat={state.viewer} compact={narrow} />
     </section>
   );
 }
@@ -53,7 +65,7 @@ function Player({ board, state, boardProps, eyes, onLookAs, seat }: Inside & { r
           <SeatMark seat={seat} /> {name}
         </p>
       ) : (
-        <Panel {...boardProps} seat={seat} compact />
+        <Shown Panel={Panel} boardProps={boardProps} seat={seat} compact />
       )}
       {(absent || info?.substituted) && <p className="muted">{info?.substituted ? words.botPlays : words.absent}</p>}
       {seat !== state.viewer && eyes?.includes(seat) && onLookAs !== undefined && (

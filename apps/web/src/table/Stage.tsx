@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import type { BoardProps } from '@starboard/board';
+import { memo, useRef } from 'react';
+import type { BoardModule } from '../games/boardModule.ts';
 import { useWords } from '../words/index.ts';
 import { BeatView } from './BeatView.tsx';
 import { BoardFrame } from './BoardFrame.tsx';
@@ -12,6 +14,17 @@ import type { Sitting } from './useSitting.ts';
 import { Victory } from './Victory.tsx';
 import { walkBoard } from './walkBoard.ts';
 
+/** The board is drawn again only when it would show something else. */
+const Framed = memo(({ board, boardProps }: { board: BoardModule; boardProps: BoardProps }) =>
+  board.framesItself ? (
+    <board.Board {...boardProps} Frame={BoardFrame} />
+  ) : (
+    <BoardFrame>
+      <board.Board {...boardProps} />
+    </BoardFrame>
+  ),
+);
+
 /** The board, and what lies over it for a moment. */
 export function Stage(props: TableProps & { readonly sitting: Sitting; readonly drama: OnStage }) {
   const { state, board, sitting, drama } = props;
@@ -24,16 +37,12 @@ export function Stage(props: TableProps & { readonly sitting: Sitting; readonly 
   };
   return (
     <main className="stage" id="content" ref={stage} aria-label={words.board} onClick={skip} onKeyDown={walkBoard}>
-      {board?.framesItself ? (
-        <board.Board {...boardProps} Frame={BoardFrame} />
-      ) : (
+      {board === undefined ? (
         <BoardFrame>
-          {board === undefined ? (
-            <FallbackBoard view={state.view.state} names={state.names} voice={voice} />
-          ) : (
-            <board.Board {...boardProps} />
-          )}
+          <FallbackBoard view={state.view.state} names={state.names} voice={voice} />
         </BoardFrame>
+      ) : (
+        <Framed board={board} boardProps={boardProps} />
       )}
       <RaceNote note={acting.note} />
       {explaining.asked !== undefined && (

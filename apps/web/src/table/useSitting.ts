@@ -81,18 +81,17 @@ export function useSitting({ session, state, game, board, guide }: TableProps): 
     picks.clear();
     acting.forget();
   };
-  const boardProps: BoardProps = {
-    view: view.state,
-    viewer,
-    names,
-    lit: explaining.asked === undefined ? picks.lit : EVERYTHING_LIT,
-    decisions: view.decisions,
-    options: picks.open,
-    onPick: picking,
-    say: voice.say,
-    palette,
-    motion,
-    events: history.at(-1) ?? NOTHING_HAPPENED,
-  };
+  const lit = explaining.asked === undefined ? picks.lit : EVERYTHING_LIT;
+  const events = history.at(-1) ?? NOTHING_HAPPENED;
+  const { open } = picks;
+  const { state: seen, decisions } = view;
+  // The same as long as nothing of it changes: boards and panels are drawn only then.
+  const boardProps = useMemo(
+    (): BoardProps => ({
+      ...{ view: seen, viewer, names, lit, decisions, options: open, onPick: picking },
+      ...{ say: voice.say, palette, motion, events },
+    }),
+    [seen, viewer, names, lit, decisions, open, picking, voice.say, palette, motion, events],
+  );
   return { voice, refsOf, asked, picks, acting, hints, boardProps, explaining, tab, show, whole, fill, clear };
 }

@@ -55,7 +55,7 @@ async function fillIn(page: Page, limit: Limit): Promise<void> {
 type Limit = { readonly timeout?: number };
 
 /** Plain moves are only counted until somebody wants to read them; in a race nobody does. */
-async function listAll(page: Page): Promise<void> {
+export async function listAll(page: Page): Promise<void> {
   const counted = page.locator('.table:not([data-asked="build"]) .desk-actions button.more[data-option]');
   if ((await counted.count()) > 0) await counted.first().click();
 }

@@ -499,7 +499,7 @@ export function Board(props: Props) {
   const size = useSize(frame, props.size);
   const art = useId();
   const step = useStep(events);
-  useSyncExternalStore(reckoner.subscribe, reckoner.count, reckoner.count);
+  const reckoned = useSyncExternalStore(reckoner.subscribe, reckoner.count, reckoner.count);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const [pointed, setPointed] = useState<Pointed>();
   const explaining = lit instanceof EverythingLit;
@@ -507,7 +507,7 @@ export function Board(props: Props) {
   const what = about === undefined ? '' : `${about.zone} ${ghostSector(props)}`;
   const turn = turnOf(props, shown, what);
   const level = useLevel(frame, hexWidth(props, size, BAR));
-  const scene: Scene = { ...props, art, explaining, turn, level };
+  const scene: Scene = { ...props, art, explaining, turn, level, reckoned };
   const battles = useChronicle(view, events);
   const tabs = tabsOf(props, battles);
   const tab = tabFor(props, shown, step, tabs);

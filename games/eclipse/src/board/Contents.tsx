@@ -1,4 +1,5 @@
-import { handle, lightClass, litState } from '@starboard/board';
+import { handle, type LitMap, lightClass, litState } from '@starboard/board';
+import { memo } from 'react';
 import { eventOf, ORBITAL_SQUARE, PULSARS, SECTORS, SITES, SITES_OF, SUPERNOVAS } from '../content/sectors.ts';
 import { HOLE_ROUNDS } from '../content/tables.ts';
 import * as nouns from '../nouns.ts';
@@ -9,7 +10,7 @@ import { centreOf, partAngle, polar } from './geometry.ts';
 import { type SignName, sign } from './Icons.tsx';
 import { LEVEL, STAR_SCALE } from './levels.ts';
 import { markOf, paintOf } from './palette.ts';
-import type { Scene } from './scene.ts';
+import { litAmong, type Scene, type Still } from './scene.ts';
 import { explosionChance, squadsAt, squaresAt } from './squads.ts';
 import { at, Thing, unheard } from './Thing.tsx';
 import {
@@ -25,16 +26,18 @@ import {
   squareSpots,
 } from './Tile.tsx';
 
+const squareRef = (site: number, square: number): string => `square:${nouns.site.ids[site]}:${square}`;
+
 /** The squares of a sector; those that can be chosen are handles. */
-function Squares({ scene, site }: { scene: Scene; site: number }) {
-  const { view, art, palette, lit, say, level } = scene;
+function Squares({ scene, site, lit }: { scene: Still; site: number; lit: LitMap }) {
+  const { view, art, palette, say, level } = scene;
   const { sector } = SITES[site];
   const { squares } = SECTORS[sector];
   const owner = view.owner[site];
   const spots = squareSpots(squares.length);
   return squaresAt(view, site).map((square) => {
     const spot = square === ORBITAL_SQUARE ? ORBITAL_SPOT : spots[square];
-    const ref = `square:${nouns.site.ids[site]}:${square}`;
+    const ref = squareRef(site, square);
     const state = litState(lit, ref);
     const kind = squareKind(sector, square);
     const cube = isFilled(view, site, square) ? paintOf(palette, owner) : undefined;
@@ -72,7 +75,7 @@ function Squares({ scene, site }: { scene: Scene; site: number }) {
 }
 
 /** The disc of whoever controls a sector; on a pulsar it lies on one of its spaces. */
-function DiscAt({ scene, site }: { scene: Scene; site: number }) {
+function DiscAt({ scene, site }: { scene: Still; site: number }) {
   const { view, palette, level } = scene;
   const { sector } = SITES[site];
   const owner = view.owner[site];
@@ -90,7 +93,7 @@ function DiscAt({ scene, site }: { scene: Scene; site: number }) {
 }
 
 /** What lies at the right corner of a sector, the most telling first. */
-function treasuresAt({ view }: Scene, site: number): readonly SignName[] {
+function treasuresAt({ view }: Still, site: number): readonly SignName[] {
   const { artifact, portal } = SECTORS[SITES[site].sector];
   return [
     ...(view.sealed[site] > 0 ? (['discovery'] as const) : []),
@@ -100,7 +103,7 @@ function treasuresAt({ view }: Scene, site: number): readonly SignName[] {
   ];
 }
 
-function Treasures({ scene, site }: { scene: Scene; site: number }) {
+function Treasures({ scene, site }: { scene: Still; site: number }) {
   const all = treasuresAt(scene, site);
   const few = scene.level === LEVEL.overview;
   const names = few ? all.slice(0, 1) : all;
@@ -112,7 +115,7 @@ function Treasures({ scene, site }: { scene: Scene; site: number }) {
 }
 
 /** EC-33: how likely it is that a supernova explodes in this round. */
-function Risk({ scene, site }: { scene: Scene; site: number }) {
+function Risk({ scene, site }: { scene: Still; site: number }) {
   const { view, say, level } = scene;
   if (level === LEVEL.overview || !SUPERNOVAS.includes(SITES[site].sector)) return null;
   const n = explosionChance(view, site);
@@ -130,7 +133,7 @@ function Risk({ scene, site }: { scene: Scene; site: number }) {
 }
 
 /** EC-32.4 to EC-32.6: when ships come back out of the black hole, by the die. */
-function HoleTable({ scene, site }: { scene: Scene; site: number }) {
+function HoleTable({ scene, site }: { scene: Still; site: number }) {
   const { say, level } = scene;
   if (level < LEVEL.one || !isBlackHole(site)) return null;
   const rows = [0, 1, 2].map((rounds) => ({
@@ -148,44 +151,49 @@ function HoleTable({ scene, site }: { scene: Scene; site: number }) {
   );
 }
 
-/** Squares, disc, points and treasures of whole sectors. */
-export function Contents({ scene }: { scene: Scene }) {
+const Content = memo(({ scene, site, lit }: { scene: Still; site: number; lit: LitMap }) => {
   const { view, level } = scene;
-  return view.placed.map((site) => {
+  const { sector } = SITES[site];
+  const { points, id } = SECTORS[sector];
+  return (
+    <g transform={at(centreOf(view.hex[site]))}>
+      {PULSARS.includes(sector) && (
+        <g className="ec-quiet" {...unheard}>
+          <Sockets />
+        </g>
+      )}
+      <DiscAt scene={scene} site={site} />
+      {points > 0 && level > LEVEL.overview && (
+        <g transform={`translate(${level === LEVEL.play ? -40 : -41} 0) scale(${STAR_SCALE[level]})`}>
+          <Thing scene={scene} of={`points:${nouns.site.ids[site]}`}>
+            <PointStar points={points} />
+          </Thing>
+        </g>
+      )}
+      <Treasures scene={scene} site={site} />
+      {level >= LEVEL.close && (
+        <text x="-21" y="-39.5" className="ec-number" {...unheard}>
+          {id}
+        </text>
+      )}
+      <Risk scene={scene} site={site} />
+      <HoleTable scene={scene} site={site} />
+      <Squares scene={scene} site={site} lit={lit} />
+    </g>
+  );
+});
+
+/** Squares, disc, points and treasures of whole sectors. */
+export const Contents = ({ scene, still }: { scene: Scene; still: Still }) =>
+  still.view.placed.map((site) => {
     const { sector, part } = SITES[site];
-    if (part >= 0 || isExploded(view, sector)) return null;
-    const { points, id } = SECTORS[sector];
-    return (
-      <g key={site} transform={at(centreOf(view.hex[site]))}>
-        {PULSARS.includes(sector) && (
-          <g className="ec-quiet" {...unheard}>
-            <Sockets />
-          </g>
-        )}
-        <DiscAt scene={scene} site={site} />
-        {points > 0 && level > LEVEL.overview && (
-          <g transform={`translate(${level === LEVEL.play ? -40 : -41} 0) scale(${STAR_SCALE[level]})`}>
-            <Thing scene={scene} of={`points:${nouns.site.ids[site]}`}>
-              <PointStar points={points} />
-            </Thing>
-          </g>
-        )}
-        <Treasures scene={scene} site={site} />
-        {level >= LEVEL.close && (
-          <text x="-21" y="-39.5" className="ec-number" {...unheard}>
-            {id}
-          </text>
-        )}
-        <Risk scene={scene} site={site} />
-        <HoleTable scene={scene} site={site} />
-        <Squares scene={scene} site={site} />
-      </g>
-    );
+    if (part >= 0 || isExploded(still.view, sector)) return null;
+    const refs = squaresAt(still.view, site).map((square) => squareRef(site, square));
+    return <Content key={site} scene={still} site={site} lit={litAmong(scene.lit, refs)} />;
   });
-}
 
 /** Discoveries in the parts of a nebula, the ways between them, and their letters. */
-export function Nebulas({ scene }: { scene: Scene }) {
+export const Nebulas = memo(({ scene }: { scene: Still }) => {
   const { view, level } = scene;
   const sectors = [...new Set(view.placed.map((site) => SITES[site].sector))];
   return sectors
@@ -220,4 +228,4 @@ export function Nebulas({ scene }: { scene: Scene }) {
         </g>
       );
     });
-}
+});

@@ -1,6 +1,18 @@
-import { anyLit, between, group, handle, lightClass, litState, type Size, Sky, shows, times } from '@starboard/board';
+import {
+  anyLit,
+  between,
+  group,
+  handle,
+  type LitState,
+  lightClass,
+  litState,
+  type Size,
+  Sky,
+  shows,
+  times,
+} from '@starboard/board';
 import { aboutOf, opposite, type Phrase, SIDES } from '@starboard/kernel';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { NEXT, stackOf } from '../content/galaxy.ts';
 import { SECTORS, SITES, SITES_OF, turnedEdges } from '../content/sectors.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -17,7 +29,7 @@ import { sign } from './Icons.tsx';
 import { STAR_SCALE } from './levels.ts';
 import { paintOf } from './palette.ts';
 import { Ship } from './Ships.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, type Still, useStill } from './scene.ts';
 import { siteName } from './sites.ts';
 import { at, Thing, unheard } from './Thing.tsx';
 import { Face, Ground, TileDefs } from './Tile.tsx';
@@ -27,7 +39,7 @@ const ZONE_PATH = hexPath(R - 3);
 const SITE_PATH = hexPath(R - 2);
 
 /** Sectors on the board, each once. */
-const sectorsOf = ({ view }: Scene): readonly number[] => [...new Set(view.placed.map((site) => SITES[site].sector))];
+const sectorsOf = ({ view }: Still): readonly number[] => [...new Set(view.placed.map((site) => SITES[site].sector))];
 
 /** Empty hexes beside the known galaxy. */
 function zonesOf({ view }: Pick<Scene, 'view'>): readonly number[] {
@@ -41,34 +53,28 @@ function zonesOf({ view }: Pick<Scene, 'view'>): readonly number[] {
   return [...zones];
 }
 
-function Zones({ scene, zones }: { scene: Scene; zones: readonly number[] }) {
-  const { lit, say, view } = scene;
-  return zones.map((zone) => {
-    const ref = nouns.zone.ref(zone);
-    const state = litState(lit, ref);
-    const name = `${say(nouns.zone.say(zone))}, ${say({ key: 'board.zone', values: { ring: stackOf(zone) + 1, n: sectorsLeft(view, stackOf(zone)) } })}`;
-    if (state === '')
-      return <path key={zone} d={ZONE_PATH} transform={at(centreOf(zone))} className="ec-zone" {...unheard} />;
-    return (
-      <g key={zone} transform={at(centreOf(zone))}>
-        <g {...handle(ref, state, name)}>
-          <path d={ZONE_PATH} className={`ec-zone-lit ${lightClass(state)}`} />
-        </g>
-        <g className="ec-quiet" {...unheard}>
-          <g transform="scale(1.3)" color="#8ff4ff">
-            {sign('explore')}
-          </g>
-          <text y="30" className="ec-zone-ring">
-            {'I'.repeat(stackOf(zone) + 1)}
-          </text>
-        </g>
+const Zone = memo(({ scene: { say, view }, zone, state }: { scene: Still; zone: number; state: LitState }) => {
+  if (state === '') return <path d={ZONE_PATH} transform={at(centreOf(zone))} className="ec-zone" {...unheard} />;
+  const name = `${say(nouns.zone.say(zone))}, ${say({ key: 'board.zone', values: { ring: stackOf(zone) + 1, n: sectorsLeft(view, stackOf(zone)) } })}`;
+  return (
+    <g transform={at(centreOf(zone))}>
+      <g {...handle(nouns.zone.ref(zone), state, name)}>
+        <path d={ZONE_PATH} className={`ec-zone-lit ${lightClass(state)}`} />
       </g>
-    );
-  });
-}
+      <g className="ec-quiet" {...unheard}>
+        <g transform="scale(1.3)" color="#8ff4ff">
+          {sign('explore')}
+        </g>
+        <text y="30" className="ec-zone-ring">
+          {'I'.repeat(stackOf(zone) + 1)}
+        </text>
+      </g>
+    </g>
+  );
+});
 
 /** Space, tints of their owners, and borders towards everybody else. */
-function Grounds({ scene }: { scene: Scene }) {
+const Grounds = memo(({ scene }: { scene: Still }) => {
   const { view, art, palette } = scene;
   return sectorsOf(scene).map((sector) => {
     const [site] = SITES_OF[sector];
@@ -91,30 +97,26 @@ function Grounds({ scene }: { scene: Scene }) {
       </g>
     );
   });
-}
+});
 
 /** The edges of a site beyond which somebody else is, as bits. */
-const outerEdges = ({ view }: Scene, site: number): number =>
+const outerEdges = ({ view }: Still, site: number): number =>
   times(SIDES, (side) => {
     const next = view.beside[site * SIDES + side];
     return next >= 0 && view.owner[next] === view.owner[site] ? 0 : 1 << side;
   }).reduce((bits, one) => bits | one, 0);
 
 /** What takes clicks: each site, with all that is there in its name. */
-function Sites({ scene }: { scene: Scene }) {
-  const { view, lit } = scene;
-  return view.placed.map((site) => {
-    const ref = nouns.site.ref(site);
-    const state = litState(lit, ref);
-    const { part } = SITES[site];
-    const path = part < 0 ? SITE_PATH : partPath(part, view.turn[site], R - 2);
-    return (
-      <g key={site} transform={at(centreOf(view.hex[site]))} {...handle(ref, state, siteName(scene, site))}>
-        <path d={path} className={state === '' ? 'ec-site' : lightClass(state)} />
-      </g>
-    );
-  });
-}
+const Site = memo(({ scene, site, state }: { scene: Still; site: number; state: LitState }) => {
+  const { view } = scene;
+  const { part } = SITES[site];
+  const path = part < 0 ? SITE_PATH : partPath(part, view.turn[site], R - 2);
+  return (
+    <g transform={at(centreOf(view.hex[site]))} {...handle(nouns.site.ref(site), state, siteName(scene, site))}>
+      <path d={path} className={state === '' ? 'ec-site' : lightClass(state)} />
+    </g>
+  );
+});
 
 /** The ship that is about to move, if it has been chosen. */
 function movingShip({ options = [] }: Scene): number {
@@ -295,6 +297,8 @@ export function galaxyFit({ view, lit, decisions }: Fitted, size: Size, top: num
 
 /** The galaxy: as large as there is room for. */
 export function Galaxy({ scene, size, top }: { scene: Scene; size: Size; top: number }) {
+  const { lit } = scene;
+  const still = useStill(scene);
   const { scale, x, y } = galaxyFit(scene, size, top);
   const zones = zonesOf(scene).filter((zone) => zone !== aboutOf(PLACE, scene.decisions)?.zone);
   return (
@@ -309,15 +313,19 @@ export function Galaxy({ scene, size, top }: { scene: Scene; size: Size; top: nu
       <TileDefs art={scene.art} />
       <Sky />
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}>
-        <Zones scene={scene} zones={zones} />
+        {zones.map((zone) => (
+          <Zone key={zone} scene={still} zone={zone} state={litState(lit, nouns.zone.ref(zone))} />
+        ))}
         <g {...unheard}>
-          <Grounds scene={scene} />
+          <Grounds scene={still} />
         </g>
-        <Sites scene={scene} />
-        <Gates scene={scene} />
-        <Nebulas scene={scene} />
-        <Contents scene={scene} />
-        <Tokens scene={scene} />
+        {still.view.placed.map((site) => (
+          <Site key={site} scene={still} site={site} state={litState(lit, nouns.site.ref(site))} />
+        ))}
+        <Gates scene={still} />
+        <Nebulas scene={still} />
+        <Contents scene={scene} still={still} />
+        <Tokens scene={scene} still={still} />
         <Prospects scene={scene} />
         <Ghost scene={scene} />
       </g>

@@ -1,9 +1,10 @@
 import { times } from '@starboard/board';
 import { SIDES } from '@starboard/kernel';
+import { memo } from 'react';
 import * as nouns from '../nouns.ts';
 import { type GateKind, gateAt } from './borders.ts';
 import { APOTHEM, angleOf, centreOf, polar, type Spot } from './geometry.ts';
-import type { Scene } from './scene.ts';
+import type { Still } from './scene.ts';
 import { Thing } from './Thing.tsx';
 
 /** A gate around the origin; the direction outwards is to the right. */
@@ -32,7 +33,7 @@ export const gateSpot = ({ x, y }: Spot, side: number): string => {
 };
 
 /** All gates of the galaxy: after all borders, or they would be cut in half. */
-export const Gates = ({ scene }: { scene: Scene }) => (
+export const Gates = memo(({ scene }: { scene: Still }) => (
   <g className="ec-gates">
     {scene.view.placed.flatMap((site) =>
       times(SIDES, (side) => {
@@ -47,4 +48,4 @@ export const Gates = ({ scene }: { scene: Scene }) => (
       }),
     )}
   </g>
-);
+));

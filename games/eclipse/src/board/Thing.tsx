@@ -1,7 +1,7 @@
 import { handle } from '@starboard/board';
 import type { ReactNode } from 'react';
 import type { Spot } from './geometry.ts';
-import type { Scene } from './scene.ts';
+import type { Still } from './scene.ts';
 import { tellingOf } from './tellings.ts';
 
 export const at = ({ x, y }: Spot): string => `translate(${x} ${y})`;
@@ -9,7 +9,7 @@ export const at = ({ x, y }: Spot): string => `translate(${x} ${y})`;
 export const unheard = { 'aria-hidden': true } as const;
 
 /** A small thing of the map: its site speaks for it, but while things are explained it can be touched itself. */
-export function Thing({ scene, of, children }: { scene: Scene; of: string; children: ReactNode }) {
+export function Thing({ scene, of, children }: { scene: Still; of: string; children: ReactNode }) {
   const { view, viewer, say, explaining } = scene;
   const telling = explaining ? tellingOf(view, viewer, of) : undefined;
   return telling === undefined ? (

@@ -1,4 +1,5 @@
-import { handle, lightClass, litState } from '@starboard/board';
+import { handle, type LitMap, lightClass, litState } from '@starboard/board';
+import { memo } from 'react';
 import { SITES } from '../content/sectors.ts';
 import * as nouns from '../nouns.ts';
 import { shipValue } from '../rules/blueprints.ts';
@@ -7,7 +8,7 @@ import { sign } from './Icons.tsx';
 import { LEVEL, TOKEN_SCALE } from './levels.ts';
 import { paintOf } from './palette.ts';
 import { Cells, Ship } from './Ships.tsx';
-import type { Scene } from './scene.ts';
+import { litAmong, type Scene, type Still } from './scene.ts';
 import { fleetsAt, heldAt, type Squad, squadsAt } from './squads.ts';
 import { at, Thing, unheard } from './Thing.tsx';
 
@@ -18,7 +19,7 @@ const MOST_TOKENS = 4;
 const widthOf = ({ count }: Squad): number => (count > 1 ? TOKEN.several : TOKEN.single);
 
 /** Where the middle of a site is: of a part of a nebula that of its third. */
-export function spotOf({ view }: Scene, site: number): Spot {
+export function spotOf({ view }: Pick<Still, 'view'>, site: number): Spot {
   const { x, y } = centreOf(view.hex[site]);
   const { part } = SITES[site];
   if (part < 0) return { x, y };
@@ -42,7 +43,7 @@ const Held = ({ held, wide, level }: { held: number; wide: number; level: number
 );
 
 /** A pill with a ship and how many there are. */
-const Token = ({ scene, squad, site, held }: { scene: Scene; squad: Squad; site: number; held: number }) => {
+const Token = ({ scene, squad, site, held }: { scene: Still; squad: Squad; site: number; held: number }) => {
   const { view, palette, level } = scene;
   const paint = paintOf(palette, squad.seat);
   const wide = widthOf(squad);
@@ -104,7 +105,7 @@ export function tokensAt({ view, level, lit }: Pick<Scene, 'view' | 'level' | 'l
   return [...squads.filter(isLit), ...fleetsAt(squads.filter((squad) => !isLit(squad)))];
 }
 
-function layoutOf({ level }: Scene, site: number, squads: readonly Squad[]): readonly Spot[] {
+function layoutOf({ level }: Still, site: number, squads: readonly Squad[]): readonly Spot[] {
   const scale = scaleAt(level, site);
   if (SITES[site].part >= 0) return tokenSpots(squads, 1, scale, ((squads.length - 1) * TOKEN.high * scale) / 2);
   const perRow = level >= LEVEL.close ? 3 : 2;
@@ -115,47 +116,75 @@ function layoutOf({ level }: Scene, site: number, squads: readonly Squad[]): rea
 const scaleAt = (level: number, site: number): number =>
   SITES[site].part >= 0 ? Math.min(1.5, TOKEN_SCALE[level]) : TOKEN_SCALE[level];
 
-/** All ships of the galaxy; those that can be chosen are handles. */
-export function Tokens({ scene }: { scene: Scene }) {
-  const { view, lit, say, viewer, explaining, level } = scene;
-  return view.placed.map((site) => {
-    const squads = tokensAt(scene, site);
-    if (squads.length === 0) return null;
-    const spots = layoutOf(scene, site, squads);
-    const scale = scaleAt(level, site);
+interface SquadAtProps {
+  readonly scene: Still;
+  readonly site: number;
+  readonly lit: LitMap;
+  readonly squad: Squad;
+  /** How many of them may not leave. */
+  readonly held: number;
+  readonly place: string;
+}
+
+/** Ships of one type and seat; if one of them can be chosen, a handle. */
+function SquadAt({ scene, site, lit, squad, held, place }: SquadAtProps) {
+  const { say, viewer, explaining } = scene;
+  const refs = squad.ships.map((ship) => nouns.ship.ref(ship, squad.seat));
+  const ref = refs.find((one) => lit.get(one) === 'chosen') ?? refs.find((one) => lit.has(one)) ?? refs[0];
+  const state = ref === undefined || squad.seat !== viewer || explaining ? '' : litState(lit, ref);
+  const token = <Token scene={scene} squad={squad} site={site} held={held} />;
+  if (state === '')
     return (
-      <g key={site} transform={at(spotOf(scene, site))}>
-        {squads.map((squad, i) => {
-          const refs = squad.ships.map((ship) => nouns.ship.ref(ship, squad.seat));
-          const ref = refs.find((one) => lit.get(one) === 'chosen') ?? refs.find((one) => lit.has(one)) ?? refs[0];
-          const state = ref === undefined || squad.seat !== viewer || explaining ? '' : litState(lit, ref);
-          const first = squads.findIndex(({ seat }) => seat === squad.seat) === i;
-          const held = first && squad.seat >= 0 ? heldAt(view, squad.seat, site).held : 0;
-          const key = `${squad.seat}-${squad.kind}`;
-          const token = <Token scene={scene} squad={squad} site={site} held={held} />;
-          const place = `${at(spots[i])} scale(${scale})`;
-          if (state === '')
-            return (
-              <g key={key} transform={place} data-ship={ref}>
-                <Thing scene={scene} of={`squad:${nouns.site.ids[site]}:${squad.seat}:${squad.kind}`}>
-                  {token}
-                </Thing>
-              </g>
-            );
-          const wide = widthOf(squad) / 2 + 3;
-          const name = `${say(nouns.ship.say(squad.ships[refs.indexOf(ref)]))}, ${say(nouns.site.say(site))}`;
-          return (
-            <g key={key} transform={place}>
-              <g className="ec-quiet" {...unheard}>
-                {token}
-              </g>
-              <g {...handle(ref, state, name)}>
-                <rect x={-wide} y="-11" width={2 * wide} height="22" rx="11" className={lightClass(state)} />
-              </g>
-            </g>
-          );
-        })}
+      <g transform={place} data-ship={ref}>
+        <Thing scene={scene} of={`squad:${nouns.site.ids[site]}:${squad.seat}:${squad.kind}`}>
+          {token}
+        </Thing>
       </g>
     );
-  });
+  const wide = widthOf(squad) / 2 + 3;
+  const name = `${say(nouns.ship.say(squad.ships[refs.indexOf(ref)]))}, ${say(nouns.site.say(site))}`;
+  return (
+    <g transform={place}>
+      <g className="ec-quiet" {...unheard}>
+        {token}
+      </g>
+      <g {...handle(ref, state, name)}>
+        <rect x={-wide} y="-11" width={2 * wide} height="22" rx="11" className={lightClass(state)} />
+      </g>
+    </g>
+  );
 }
+
+/** The ships of a site. */
+const TokensAt = memo(({ scene, site, lit }: { scene: Still; site: number; lit: LitMap }) => {
+  const { view, level } = scene;
+  const squads = tokensAt({ view, level, lit }, site);
+  const spots = layoutOf(scene, site, squads);
+  return (
+    <g transform={at(spotOf(scene, site))}>
+      {squads.map((squad, i) => {
+        const first = squads.findIndex(({ seat }) => seat === squad.seat) === i;
+        return (
+          <SquadAt
+            key={`${squad.seat}-${squad.kind}`}
+            scene={scene}
+            site={site}
+            lit={lit}
+            squad={squad}
+            held={first && squad.seat >= 0 ? heldAt(view, squad.seat, site).held : 0}
+            place={`${at(spots[i])} scale(${scaleAt(level, site)})`}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+/** All ships of the galaxy. */
+export const Tokens = ({ scene, still }: { scene: Scene; still: Still }) =>
+  still.view.placed.map((site) => {
+    const squads = squadsAt(still.view, site);
+    if (squads.length === 0) return null;
+    const refs = squads.flatMap(({ seat, ships }) => ships.map((ship) => nouns.ship.ref(ship, seat)));
+    return <TokensAt key={site} scene={still} site={site} lit={litAmong(scene.lit, refs)} />;
+  });

@@ -8,7 +8,7 @@ import { guardsOppose } from '../rules/ships.ts';
 import { GUARD_SIDE, MONOLITH, NOBODY } from '../state.ts';
 import type { Seen } from '../view.ts';
 import { chancesAt } from './chances.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Still } from './scene.ts';
 import { explosionChance, freeSquares, heldAt, type Squad, squadsAt } from './squads.ts';
 
 /** "3 Cruisers of Bo", "2 Ancients". */
@@ -66,7 +66,7 @@ export function siteLines(view: Seen, viewer: number, site: number): readonly Ph
 }
 
 /** The name of a site with all that is there. */
-export const siteName = ({ view, viewer, say }: Scene, site: number): string =>
+export const siteName = ({ view, viewer, say }: Still, site: number): string =>
   [nouns.site.say(site), ...siteLines(view, viewer, site)].map(say).join(', ');
 
 /** A side of a battle by its name. */
