@@ -9,30 +9,27 @@ import {
 } from '@starboard/kernel';
 import { askOf, type Bot, standing, type Thinking } from './bot.ts';
 import { candidates, worthATry } from './candidates.ts';
-import { likeliest, pickWeighted } from './weights.ts';
+import { likeliest } from './weights.ts';
 
 export interface GreedyOptions {
   readonly name?: string;
   /** How many futures each answer is tried in, where luck or hidden things make them differ. */
   readonly samples?: number;
-  /** How much a value may be misjudged, as a part of the range from the worst answer to the best. */
+  /** How far apart answers may be, in log odds of `value`, and still be confused: what is worse by more is never taken for better. */
   readonly noise?: number;
-  /** How many answers are thought of at all, by first impression: the better one looks, the likelier it comes to mind. All if left out. */
-  readonly ideas?: number;
 }
 
 /** Looks one decision ahead with the game's own `value`. All answers are tried in the same futures. */
 export function greedyBot<S, A extends Action>(game: Thinking<S, A>, options: GreedyOptions = {}): Bot<S, A> {
-  const { name = 'greedy', samples = 6, noise = 0, ideas } = options;
+  const { name = 'greedy', samples = 6, noise = 0 } = options;
   return {
     name,
     decide({ seat, simulator }, random) {
       const run = simulator.fork(random);
-      const all = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
-      const answers = ideas === undefined ? all : ideasOf(game, run.state, seat, all, ideas, random);
+      const answers = worthATry(game, run.state, seat, candidates(askOf(run, seat), run.state, random));
       if (answers.length === 1) return answers[0];
-      const values = lookAhead(game, simulator, answers, samples, random);
-      if (noise > 0) blur(values, noise, random);
+      const seen = lookAhead(game, simulator, answers, samples, random);
+      const values = noise > 0 ? blurred(seen, noise, random) : seen;
       const priors = answers.map((answer) => game.bot.prior(run.state, seat, answer));
       return answers[bestOf(values, priors, random)];
     },
@@ -171,27 +168,12 @@ function bestOf(values: readonly number[], priors: readonly number[], random: Ra
   return best.length === 1 ? best[0] : best[random.below(best.length)];
 }
 
-/** Answers that come to mind, none of them twice. */
-function ideasOf<S, A extends Action>(
-  { bot }: Thinking<S, A>,
-  state: S,
-  seat: Seat,
-  answers: readonly A[],
-  count: number,
-  random: Random,
-): readonly A[] {
-  if (answers.length <= count) return answers;
-  const priors = answers.map((answer) => bot.prior(state, seat, answer));
-  const ideas: A[] = [];
-  while (ideas.length < count) {
-    const next = pickWeighted(priors, priors.length, random);
-    priors[next] = 0;
-    ideas.push(answers[next]);
-  }
-  return ideas;
-}
-
-function blur(values: number[], noise: number, random: Random): void {
-  const range = Math.max(...values) - Math.min(...values);
-  for (let i = 0; i < values.length; i++) values[i] += (random.fraction() - 0.5) * noise * range;
+/** Values as odds, seen less clearly; what is worth the same still looks the same. */
+function blurred(values: readonly number[], noise: number, random: Random): number[] {
+  const luck = new Map<number, number>();
+  return values.map((value) => {
+    const error = luck.get(value) ?? noise * random.fraction();
+    luck.set(value, error);
+    return oddsOf(value) + error;
+  });
 }

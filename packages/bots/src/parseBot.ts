@@ -1,7 +1,7 @@
 import { type Action, BadInput } from '@starboard/kernel';
 import type { Bot, Thinking } from './bot.ts';
 import { greedyBot } from './greedyBot.ts';
-import { LEVELS, thoughtOf } from './levels.ts';
+import { LEVELS, type Level, playOf } from './levels.ts';
 import { randomBot } from './randomBot.ts';
 import { type Budget, searchBot } from './searchBot.ts';
 
@@ -9,6 +9,11 @@ import { type Budget, searchBot } from './searchBot.ts';
 export const BOT_SPECS: readonly string[] = ['random', 'greedy', 'search', 'search:500ms', 'search:1000', ...LEVELS];
 
 const SECOND: Budget = { ms: 1000 };
+
+/** Futures in which answers are tried by those who slip. */
+const HASTY = 2;
+
+const isLevel = (spec: string): spec is Level => LEVELS.some((level) => level === spec);
 
 /** The bot of a name: a kind, a level, or a search with its budget ('search:500ms', 'search:1000' futures). */
 export function parseBot<S, A extends Action>(
@@ -19,6 +24,11 @@ export function parseBot<S, A extends Action>(
   share: () => number = () => 1,
 ): Bot<S, A> {
   const search = (budget: Budget) => searchBot(game, budget, { name: spec, now, share });
+  const levelBot = (level: Level) => {
+    const play = playOf(level, game.bot);
+    if (!('slips' in play)) return search(play);
+    return greedyBot(game, { name: spec, noise: play.slips, ...(play.slips > 0 ? { samples: HASTY } : {}) });
+  };
   switch (spec) {
     case 'random':
       return randomBot();
@@ -26,16 +36,8 @@ export function parseBot<S, A extends Action>(
       return greedyBot(game);
     case 'search':
       return search(SECOND);
-    case 'cadet':
-      return greedyBot(game, { name: spec, samples: 1, noise: 0.5, ideas: 2 });
-    case 'pilot':
-      return greedyBot(game, { name: spec, samples: 3, noise: 0.3 });
-    case 'navigator':
-    case 'captain':
-    case 'admiral':
-      return search(thoughtOf(spec, game.bot.search));
     default:
-      return search(readBudget(spec, where));
+      return isLevel(spec) ? levelBot(spec) : search(readBudget(spec, where));
   }
 }
 

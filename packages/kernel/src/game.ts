@@ -139,6 +139,11 @@ export interface BotKnowledge<S, A> {
   informs?(state: S, seat: Seat, action: A): boolean;
   /** Whether a contest plays futures of answers that `value` cannot tell apart; if left out, it takes what looks best at first sight. */
   ponders?(state: S): boolean;
+  /**
+   * How far apart, in log odds of `value`, two answers may be that a level confuses, for each level that plays greedily, from the lowest up;
+   * what is worse by more is never taken for better. Levels above these search. Bots know a fair list where a game has none.
+   */
+  readonly slips?: readonly number[];
   /** `value` in parts. */
   readonly judgement?: Judgement<S>;
 }

@@ -155,11 +155,11 @@ export const de: typeof en = {
   },
   levelHints: {
     random: 'tut irgendetwas',
-    cadet: 'spielt nach Gefühl',
-    pilot: 'sieht einen Schritt voraus',
-    navigator: 'spielt Dutzende Zukünfte durch, höchstens 1 Sekunde lang',
-    captain: 'spielt Hunderte Zukünfte durch, höchstens 2 Sekunden lang',
-    admiral: 'spielt Tausende Zukünfte durch, höchstens 4 Sekunden lang',
+    cadet: 'sieht einen Schritt voraus und irrt oft',
+    pilot: 'sieht einen Schritt voraus und irrt manchmal',
+    navigator: 'sieht einen Schritt voraus und irrt kaum',
+    captain: 'wägt alles sorgfältig ab, höchstens 2 Sekunden lang',
+    admiral: 'spielt viele Zukünfte durch, höchstens 4 Sekunden lang',
   },
   options: 'Spielweise',
   optionGroups: {

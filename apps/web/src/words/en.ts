@@ -151,11 +151,11 @@ export const en = {
   } as Readonly<Record<string, string>>,
   levelHints: {
     random: 'does anything at all',
-    cadet: 'plays by feel',
-    pilot: 'looks one step ahead',
-    navigator: 'plays dozens of futures in its head, for 1 second at most',
-    captain: 'plays hundreds of futures, for 2 seconds at most',
-    admiral: 'plays thousands of futures, for 4 seconds at most',
+    cadet: 'looks one step ahead, and often slips',
+    pilot: 'looks one step ahead, and slips at times',
+    navigator: 'looks one step ahead, and hardly slips',
+    captain: 'weighs everything with care, for 2 seconds at most',
+    admiral: 'plays many futures in its head, for 4 seconds at most',
   } as Readonly<Record<string, string>>,
   options: 'Options',
   optionGroups: {

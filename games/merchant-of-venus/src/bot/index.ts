@@ -10,4 +10,5 @@ export const bot: BotKnowledge<State, Action> = {
   judgesEnds: true,
   valueIsOpen: true,
   search: 'contest',
+  slips: [0.7, 0.38, 0.18, 0],
 };

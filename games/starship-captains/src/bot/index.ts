@@ -8,4 +8,5 @@ export const bot: BotKnowledge<State, Action> = {
   ...{ value, valueAfterTurn, prior, key, progress, judgement },
   turn: (state) => state.turns,
   turnsAhead: (players) => players + 1, // to the end of the own next turn
+  slips: [0.7, 0.3, 0],
 };
