@@ -12,10 +12,11 @@ const CLOSEST = 8;
 const FULL = 0.92;
 const AIRY = 0.6;
 
+/** The things with a ref that are to be seen: a map under a sheet is there, but not shown. */
 export const shown = (ref: string): readonly Element[] =>
   [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0;
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });
 
 /** So many pictures of the screen are waited for what may not be drawn at all. */
