@@ -2,39 +2,8 @@ import { isIn, type Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import { MAX_SQUARES } from '../content/boards.ts';
 import { hasFinished } from '../rules/building.ts';
-import { buildingFault, isFirstOfHalf, placementFault, touchesShip } from '../rules/placement.ts';
-import { boardOf, cell, type State, TURNS } from '../state.ts';
-import { quality, WEIGHTS } from './quality.ts';
-
-/** Nothing makes up for a component that the ship check will object to. */
-const HOPELESS = 100;
-
-/** What a ship would be worth with a component more; faulty places are worth nothing. */
-export function qualityWith(state: State, seat: Seat, tile: number, square: number, turn: number): number {
-  const at = cell(seat, square);
-  const before = state.ship[at];
-  state.ship[at] = -1;
-  const fault = placementFault(state, seat, tile * 4 + turn, square);
-  state.ship[at] = tile * 4 + turn;
-  const worth = quality(state, seat);
-  state.ship[at] = before;
-  return fault === 0 ? worth : worth - HOPELESS;
-}
-
-/** The best that a tile could do for a ship; the ship as it is if it fits nowhere. */
-export function bestWith(state: State, seat: Seat, tile: number): number {
-  const { count } = boardOf(state);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let square = 0; square < count; square++) {
-    if (state.ship[seat * MAX_SQUARES + square] >= 0) continue;
-    if (!touchesShip(state, seat, square) && !isFirstOfHalf(state, seat, square)) continue;
-    for (let turn = 0; turn < 4; turn++) {
-      if (buildingFault(state, seat, tile * 4 + turn, square) !== 0) continue;
-      best = Math.max(best, qualityWith(state, seat, tile, square, turn));
-    }
-  }
-  return best;
-}
+import { boardOf, type State, TURNS } from '../state.ts';
+import { WEIGHTS } from './worth.ts';
 
 /** Squares that could still be built on: empty, beside the ship or not, and not in front of a barrel. */
 export function roomLeft(state: State, seat: Seat): number {

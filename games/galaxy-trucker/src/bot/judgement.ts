@@ -1,8 +1,8 @@
 import type { Judgement, Seat } from '@starboard/kernel';
 import { wealthOf } from '../score.ts';
 import type { State } from '../state.ts';
-import { bestWith } from './builder.ts';
-import { Count, countsOf, quality, worthLike } from './quality.ts';
+import { Count } from './count.ts';
+import { bestWith, countsOf, quality, worthLike } from './quality.ts';
 import { claim, fewestExposed, type Means, partAhead, prospects, prospectsWith, take } from './value.ts';
 
 /** Why something is good, in credits: what a ship has, and what comes of it. */

@@ -7,9 +7,10 @@ import { humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { partsOf, placesForHumans } from '../rules/ship.ts';
 import { isWrongEngine, startOrder } from '../rules/shipCheck.ts';
 import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, FROM, halfOf, levelOf, type State } from '../state.ts';
-import { bestWith, hopeOf, qualityWith, roomLeft, weariness } from './builder.ts';
+import { hopeOf, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
-import { quality, WEIGHTS } from './quality.ts';
+import { bestWith, quality, qualityWith } from './quality.ts';
+import { WEIGHTS } from './worth.ts';
 
 /** How much a difference in worth counts against doubt. */
 const WARMTH = 0.22;
