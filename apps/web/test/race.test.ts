@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function sitDown(match: LocalMatch): Promise<LocalSession> {
-  const session = new LocalSession(match, { host: hostHere(), bots: botsHere(), pace: () => 0 });
+async function sitDown(match: LocalMatch, bots = botsHere()): Promise<LocalSession> {
+  const session = new LocalSession(match, { host: hostHere(), bots, pace: () => 0 });
   open.push(session);
   await session.open();
   return session;
@@ -31,8 +31,8 @@ const option = (session: LocalSession, kind: string): WrittenAction =>
   own(session)!.options!.find((one) => one.do === kind)!;
 
 /** All are ready, and building begins. */
-async function building(people: number, bots: number): Promise<LocalSession> {
-  const session = await sitDown(trucker(people, bots));
+async function building(people: number, bots: number, thread = botsHere()): Promise<LocalSession> {
+  const session = await sitDown(trucker(people, bots), thread);
   await seconds(1);
   expect(await session.act(option(session, 'ready'))).toEqual({ ok: true });
   await seconds(0.1);
@@ -112,6 +112,46 @@ describe('a race on this device', () => {
     expect(session.state()!.passTo).toBeUndefined();
     await session.act(option(session, 'finish'));
     expect(session.state()).toMatchObject({ viewer: 1, passTo: 0 });
+  });
+});
+
+/** Bots that can be held while they think. */
+function heldBots() {
+  const { call, end } = botsHere();
+  let held: (() => void)[] | undefined;
+  const decide: typeof call.decide = async (...asked) => {
+    const action = await call.decide(...asked);
+    await (held === undefined ? undefined : new Promise<void>((go) => held?.push(go)));
+    return action;
+  };
+  return {
+    thread: { call: { ...call, decide }, end },
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      const thinking = held ?? [];
+      held = undefined;
+      for (const go of thinking) go();
+      return thinking.length;
+    },
+  };
+}
+
+describe('a race that rests', () => {
+  it('hears of no bot that was still thinking when it began to, and asks it anew afterwards', async () => {
+    const bots = heldBots();
+    const session = await building(1, 1, bots.thread);
+    bots.hold();
+    await seconds(30);
+    const before = session.log.length;
+    session.rest();
+    expect(bots.release()).toBe(1);
+    await seconds(30);
+    expect(session.log.length).toBe(before);
+    await session.goOn();
+    await seconds(30);
+    expect(session.log.length).toBeGreaterThan(before);
   });
 });
 

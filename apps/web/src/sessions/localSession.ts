@@ -206,6 +206,7 @@ export class LocalSession implements TableSession {
     if (this.#closed || this.#update !== seen) return;
     const action = await bots.call.decide(seat, level, ...this.#newsForBots()).catch(() => undefined);
     if (this.#closed || action === undefined) return this.#pause(RACE_RETRY);
+    if (this.#restedAt !== undefined) return; // time stood still while it thought: it is asked anew
     const { verdict, update } = await host.call.act(seat, action, this.#clock.now());
     await this.#take(update);
     if (!verdict.ok) await this.#pause(RACE_RETRY);
