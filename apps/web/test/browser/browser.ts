@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import packed from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+/** By then it shows, on any machine, if it shows at all. */
+const LONGEST = 120_000;
+
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** A headless Chromium: the one in `STARBOARD_CHROMIUM`, the machine's own, or the one inside the npm package. */
@@ -11,7 +14,7 @@ export async function startBrowser(): Promise<Browser> {
   const args = [...(found === undefined ? packed.args : []), '--no-sandbox', '--disable-gpu'].filter(
     (arg) => !/^--(single-process|headless|disable-web-security|window-size|no-zygote|in-process-gpu)/.test(arg),
   );
-  return chromium.launch({ executablePath, headless: true, args });
+  return chromium.launch({ executablePath, headless: true, args, timeout: LONGEST });
 }
 
 export const PHONE = { width: 390, height: 844 };
@@ -58,6 +61,7 @@ export async function person(browser: Browser, url: string, options: PersonOptio
     JSON.stringify({ language, pace, motion, sound: false, ...settings }),
   );
   const page = await context.newPage();
+  page.setDefaultTimeout(LONGEST);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

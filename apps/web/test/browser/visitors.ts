@@ -5,9 +5,6 @@ import { TestServer } from '../../../server/test/kit/testServer.ts';
 import { type Person, type PersonOptions, person, startBrowser } from './browser.ts';
 import { type Site, serveDist } from './site.ts';
 
-/** By then it shows, on any machine, if it shows at all. */
-const LONGEST = 120_000;
-
 export interface Visitor extends PersonOptions {
   /** Runs in each of their pages before anything else. */
   readonly before?: () => void;
@@ -38,7 +35,6 @@ export function visitors(): (url: string, path: string, visitor?: Visitor) => Pr
   return async (url, path, { before, complains, ...options } = {}) => {
     const visitor = await person(browser, url, options);
     open.push({ ...visitor, ...(complains === undefined ? {} : { complains }) });
-    visitor.page.setDefaultTimeout(LONGEST);
     if (before !== undefined) await visitor.context.addInitScript(before);
     await visitor.page.goto(path);
     return visitor.page;
