@@ -37,20 +37,15 @@ const stepOf = async (page: Page): Promise<number> =>
 /** How many things have happened at the table. */
 const seqOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-seq');
 
-/** Takes the first option that is meant, or hands in the form; nothing if it is too late for it meanwhile. */
-async function takeOption(
-  page: Page,
-  isMeant: (action: WrittenAction) => boolean,
-  isLate: () => Promise<boolean> = async () => false,
-): Promise<void> {
+/** Takes the first option that is meant, or hands in the form. */
+async function takeOption(page: Page, isMeant: (action: WrittenAction) => boolean): Promise<void> {
   const options = page.locator('.desk-actions button[data-action]');
   const form = page.locator('.desk-actions .answer-form button[type="submit"]').first();
   const meant = async () => {
     const written = await options.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action ?? ''));
     return written.findIndex((action) => isMeant(JSON.parse(action)));
   };
-  await expect.poll(async () => (await meant()) >= 0 || (await form.isVisible()) || (await isLate())).toBe(true);
-  if (await isLate()) return;
+  await expect.poll(async () => (await meant()) >= 0 || (await form.isVisible())).toBe(true);
   const at = await meant();
   if (at >= 0) return options.nth(at).click();
   const more = page.locator('.desk-actions .stepper .icon-button:last-of-type:not(:disabled)').first();
@@ -65,9 +60,10 @@ async function doStep(page: Page, lesson: Lesson, at: number): Promise<void> {
   else if ('tap' in wait) await page.locator(`[data-ref="${wait.tap[0]}"]`).first().press('Enter');
   else {
     const seq = await seqOf(page);
-    const isOver = async () => (await stepOf(page)) !== at;
-    await takeOption(page, (action) => atStep(lesson.steps[at], action) === 'right', isOver);
-    return void (await expect.poll(async () => (await isOver()) || (await seqOf(page)) !== seq).toBe(true));
+    await takeOption(page, (action) => atStep(lesson.steps[at], action) === 'right');
+    // Whether that was the end of the step is known when the table is ready again.
+    await page.locator('.desk-actions[aria-busy="false"]').waitFor();
+    return void (await expect.poll(async () => (await stepOf(page)) !== at || (await seqOf(page)) !== seq).toBe(true));
   }
   await expect.poll(() => stepOf(page)).not.toBe(at);
 }
@@ -99,14 +95,17 @@ describe('a lesson', () => {
     await page.goto('/');
     await page.getByRole('link', { name: /Sternenfahrer.* spielen lernen/ }).click();
     await page.locator('.lesson-card').waitFor();
-    expect(page.url()).toContain(`/learn/starfarers/${name}`);
+    await page.waitForURL(`**/learn/starfarers/${name}`);
     await play(page, lesson, 5);
     await page.reload();
     await page.locator('.lesson-card').waitFor();
     await expect.poll(() => stepOf(page)).toBe(5);
     // What is asked stands above the foot of the screen.
-    const said = (await page.locator('.lesson-say').boundingBox())!;
-    expect(said.y + said.height).toBeLessThanOrEqual(PHONE.height);
+    const foot = async () => {
+      const said = (await page.locator('.lesson-say').boundingBox())!;
+      return said.y + said.height;
+    };
+    await expect.poll(foot).toBeLessThanOrEqual(PHONE.height);
     await page.getByRole('button', { name: 'Zurück', exact: true }).click();
     await expect.poll(() => stepOf(page)).toBe(4);
     expect(await axe(page)).toEqual([]);

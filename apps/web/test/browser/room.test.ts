@@ -58,9 +58,9 @@ describe('on a phone', () => {
     const page = await visit({ viewport: PHONE });
     await toFlight(page);
     await page.locator('.board-zoom[data-zoomed="true"]').waitFor();
+    await expect.poll(async () => (await inSight(page)).length).toBeGreaterThan(3);
     await expect.poll(async () => roomFor(await inSight(page))).toBeGreaterThanOrEqual(FINGER - 1);
     const spots = await inSight(page);
-    expect(spots.length).toBeGreaterThan(3);
     // A ship that flies is framed with where it may go.
     expect(spots.some(({ ref }) => ref.startsWith('ship:'))).toBe(true);
     expect(await axe(page)).toEqual([]);
@@ -79,18 +79,18 @@ describe('on a phone', () => {
     const high = async () => (await page.locator('.board-zoom').boundingBox())?.height ?? 0;
     const before = await high();
     await page.getByRole('button', { name: 'Plan auf dem ganzen Bildschirm' }).click();
-    expect(await high()).toBeGreaterThan(1.4 * before);
-    expect(await page.locator('.desk-actions').isVisible()).toBe(false);
+    await expect.poll(high).toBeGreaterThan(1.4 * before);
+    await page.locator('.desk-actions').waitFor({ state: 'hidden' });
     expect(await page.locator('.sheet-line').textContent()).not.toBe('');
     expect(await axe(page)).toEqual([]);
     const whole = await high();
     await page.getByRole('tab').first().click();
-    expect(await page.locator('.desk-actions').isVisible()).toBe(true);
+    await page.locator('.desk-actions').waitFor();
     expect(await high()).toBe(whole);
     await page.getByRole('tab').first().click();
-    expect(await page.locator('.desk-actions').isVisible()).toBe(false);
+    await page.locator('.desk-actions').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Plan auf dem ganzen Bildschirm' }).click();
-    expect(await high()).toBe(before);
+    await expect.poll(high).toBe(before);
     expect(await page.getByText('Esc', { exact: true }).filter({ visible: true }).count()).toBe(0);
   });
 });
@@ -135,6 +135,7 @@ describe('at a desk', () => {
     expect(names).toBeLessThan(160); // there are 242 points, and 40 planets, docks and pieces beside them
     await page.keyboard.press('Escape');
     await page.keyboard.press('b');
+    await page.locator('.board-content [role="button"]:focus').waitFor();
     const focused = () =>
       page.evaluate(() => {
         const { left, top } = document.activeElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -145,8 +146,8 @@ describe('at a desk', () => {
     const others = (await inSight(page)).filter(({ ref }) => ref !== first.ref);
     const up = others.some(({ y }) => y < first.top);
     await page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
+    await expect.poll(async () => (await focused()).ref).not.toBe(first.ref);
     const second = await focused();
-    expect(second.ref).not.toBe(first.ref);
     if (up) expect(second.top).toBeLessThan(first.top);
     else expect(second.top).toBeGreaterThan(first.top);
   });
@@ -181,6 +182,10 @@ describe('alone against bots', () => {
     expect(await paused.count()).toBe(0);
     await page.clock.fastForward(2000);
     await paused.waitFor();
+    // What was under way is over by now: the thread of the match does one thing after the other.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the match' }).dispatchEvent('click');
+    await saved;
     const seq = await seqOf(page);
     await page.clock.fastForward(300_000);
     expect(await seqOf(page)).toBe(seq);

@@ -61,6 +61,7 @@ describe('Galaxy Trucker', () => {
     const [ann, bo] = await twoBuilders(async (page) => {
       line = await strangeLine(page);
     });
+    await stopTime(bo); // what he is told in passing stays until it has been read
     await lit(ann, 'heap').click();
     await ann.getByRole('button', { name: 'Put the tile back' }).and(ann.locator('.option')).click();
     await lit(ann, 'heap').waitFor();
@@ -80,6 +81,7 @@ describe('Galaxy Trucker', () => {
     expect(await bo.locator('.race-note p').count()).toBe(1);
     expect(await lit(bo, 'shelf').count()).toBe(0);
     expect(await shipOf(bo)).toEqual(ship);
+    await bo.clock.runFor(4000);
     await bo.locator('.race-note p').waitFor({ state: 'detached' });
     // And he goes on at once: of two quick clicks the second counts, if the first was too late.
     await lit(ann, 'shelf').click();

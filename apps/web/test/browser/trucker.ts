@@ -68,7 +68,7 @@ function readNext(): 'over' | 'ready' | 'flip' | 'skip' | 'act' | undefined {
 }
 
 /** Clicks something that a bot may take away before it is reached. */
-const tryToClick = (what: Locator): Promise<void> => what.click({ timeout: 1000 }).catch(() => undefined);
+const tryToClick = (what: Locator): Promise<void> => what.click({ timeout: 10_000 }).catch(() => undefined);
 
 /**
  * Flies with a ship that is finished, up to the next building or to one of these questions; says whether the match is over,
