@@ -1,16 +1,35 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
 import packed from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { alone } from '../../../../scripts/alone.mjs';
 
 /** By then it shows, on any machine, if it shows at all. */
 const LONGEST = 120_000;
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+const UNPACK = "console.log(await (await import('@sparticuz/chromium')).default.executablePath())";
+
+/** The one inside the npm package is unpacked once, by one at a time: whoever looked meanwhile would find a half of it. */
+function unpacked(): string {
+  return alone(join(tmpdir(), 'starboard-chromium.lock'), () => {
+    const ready = join(tmpdir(), 'chromium');
+    if (existsSync(ready)) return ready;
+    const cwd = import.meta.dirname;
+    const { stdout, stderr } = spawnSync(execPath, ['--input-type=module', '-e', UNPACK], { cwd, encoding: 'utf8' });
+    if (stdout === '') throw new Error(`There is no browser: ${stderr}`);
+    return stdout.trim();
+  });
+}
+
 /** A headless Chromium: the one in `STARBOARD_CHROMIUM`, the machine's own, or the one inside the npm package. */
 export async function startBrowser(): Promise<Browser> {
   const found = process.env.STARBOARD_CHROMIUM ?? SYSTEM.find((path) => existsSync(path));
-  const executablePath = found ?? (await packed.executablePath());
+  const executablePath = found ?? unpacked();
   const args = [...(found === undefined ? packed.args : []), '--no-sandbox', '--disable-gpu'].filter(
     (arg) => !/^--(single-process|headless|disable-web-security|window-size|no-zygote|in-process-gpu)/.test(arg),
   );
