@@ -71,6 +71,7 @@ describe('ChaCha20', () => {
         for (let i = 0; i < 100; i++) if (chacha.next() !== stream.readInt32LE(4 * i)) return false;
         return true;
       }),
+      { seed: 2026 },
     );
   });
 });
@@ -79,7 +80,10 @@ describe('HMAC-SHA-256', () => {
   it('is what everybody else calls HMAC-SHA-256', () => {
     const some = fc.uint8Array({ maxLength: 200 });
     const reference = (key: Uint8Array, message: Uint8Array) => createHmac('sha256', key).update(message).digest('hex');
-    fc.assert(fc.property(some, some, (key, text) => toHex(hmacSha256(key)(text)) === reference(key, text)));
+    fc.assert(
+      fc.property(some, some, (key, text) => toHex(hmacSha256(key)(text)) === reference(key, text)),
+      { seed: 2026 },
+    );
     for (const length of [63, 64, 65])
       expect(toHex(hmacSha256(new Uint8Array(length).fill(7))(bytes('aa')))).toBe(
         reference(new Uint8Array(length).fill(7), bytes('aa')),

@@ -69,6 +69,9 @@ describe('SHA-256', () => {
     const reference = (text: string) => createHash('sha256').update(text).digest('hex');
     for (const text of ['', 'abc', 'ä€🚀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(1000)])
       expect(sha256(text)).toBe(reference(text));
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => sha256(text) === reference(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => sha256(text) === reference(text)),
+      { seed: 2026 },
+    );
   });
 });

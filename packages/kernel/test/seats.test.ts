@@ -31,6 +31,7 @@ describe('seats', () => {
           expect(seatAfter(other, players, -places)).toBe(seat);
         });
       }),
+      { seed: 2026 },
     );
   });
 });
@@ -49,6 +50,7 @@ describe('sets of seats', () => {
         expect(seatsIn(bitsOf(all))).toEqual(all.toSorted((a, b) => a - b));
         for (const seat of all) expect(isIn(bitsOf(all), seat)).toBe(true);
       }),
+      { seed: 2026 },
     );
   });
 });
