@@ -5,14 +5,22 @@ import { delimiter, join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAIN, ROOT, skipsPython } from './python.ts';
+import { PATIENCE } from './run.ts';
 
 let folder: string;
+
+/** `npx starboard`, at which programs have all the time that a busy machine may need. */
+const NPX = `#!/bin/sh
+shift
+case "$*" in *exec:*) set -- "$@" --bot-time ${PATIENCE} ;; esac
+exec "${execPath}" "${MAIN}" "$@"
+`;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'starboard-page-'));
   mkdirSync(join(folder, 'bin'));
   const npx = join(folder, 'bin', 'npx');
-  writeFileSync(npx, `#!/bin/sh\nshift\nexec "${execPath}" "${MAIN}" "$@"\n`);
+  writeFileSync(npx, NPX);
   chmodSync(npx, 0o755);
 });
 
