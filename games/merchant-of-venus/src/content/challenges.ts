@@ -27,7 +27,7 @@ export const CHALLENGES: readonly Challenge[] = frozen([
   challenge('CH1', 40, 2750),
   challenge('CH2', 40, 1500, { rounds: SHORT_ROUNDS }),
   challenge('CH3', 20, 3000),
-  challenge('CH4', 20, 3050, { fame: 30 }),
+  challenge('CH4', 20, 3200, { fame: 30 }),
   challenge('CH5', 20, 3050, { spaceports: 2 }),
   challenge('CH6', 0, 3350),
 ]);

@@ -297,7 +297,7 @@ export const content = {
   'challenge.CH3': 'Erfahrener Händler',
   'challenge.CH3.text': 'Habe nach 30 Runden 3000 Credits.',
   'challenge.CH4': 'Berühmt',
-  'challenge.CH4.text': 'Habe nach 30 Runden 3050 Credits und 30 Ruhm.',
+  'challenge.CH4.text': 'Habe nach 30 Runden 3200 Credits und 30 Ruhm.',
   'challenge.CH5': 'Erbauer',
   'challenge.CH5.text': 'Habe nach 30 Runden 3050 Credits und 2 Raumhäfen.',
   'challenge.CH6': 'Handelsfürst',

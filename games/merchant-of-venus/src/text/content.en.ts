@@ -295,7 +295,7 @@ export const content = {
   'challenge.CH3': 'Seasoned Trader',
   'challenge.CH3.text': 'Have 3000 credits after 30 rounds.',
   'challenge.CH4': 'Famous',
-  'challenge.CH4.text': 'Have 3050 credits and 30 fame after 30 rounds.',
+  'challenge.CH4.text': 'Have 3200 credits and 30 fame after 30 rounds.',
   'challenge.CH5': 'Builder',
   'challenge.CH5.text': 'Have 3050 credits and 2 spaceports after 30 rounds.',
   'challenge.CH6': 'Merchant Prince',
