@@ -23,7 +23,7 @@ export default defineConfig({
     // Limits are for what hangs: on a busy machine everything may take its time.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    expect: { poll: { timeout: 300_000, interval: 20 } },
     projects: [
       {
         extends: true,

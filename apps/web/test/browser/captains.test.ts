@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { PHONE, withLuck } from './browser.ts';
 import { captainPresses, playCaptain } from './captains.ts';
-import { nextStep, pressUntil, seeded, seqOf, sitDown, waitForTurn } from './play.ts';
+import { nextStep, pressFor, seeded, seqOf, sitDown, toldToTheEnd, waitForTurn } from './play.ts';
 import { builtApp, type Visitor, visitors } from './visitors.ts';
 
 const visitFrom = visitors();
@@ -39,6 +39,7 @@ describe('Starship Captains', () => {
     expect(await axe(page)).toEqual([]);
     const done = [...first, ...(await playCaptain(page, random))];
     expectAllSorts(done);
+    await toldToTheEnd(page);
     expect(await page.locator('.ranking tbody tr').count()).toBe(2);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Check the dice' }).click();
@@ -53,7 +54,7 @@ describe('Starship Captains', () => {
     for (const tab of ['Map', 'Ship', 'Cards', 'Tracks']) {
       const button = page.locator('.board-content').getByRole('button', { name: tab, exact: true });
       await button.tap();
-      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
       expect([tab, await axe(page)]).toEqual([tab, []]);
     }
     const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
@@ -61,6 +62,7 @@ describe('Starship Captains', () => {
     const done = [...first, ...(await playCaptain(page, random))];
     expectAllSorts(done);
     expect(hasDone(done, /^Captain Shadow/)).toBe(true);
+    await toldToTheEnd(page);
     expect(await page.locator('.end h2').textContent()).toMatch(/^Your total: −?\d*½? points$/);
     expect(await page.locator('.ranking .ending').count()).toBe(1);
     expect(await axe(page)).toEqual([]);
@@ -89,7 +91,7 @@ describe('Starship Captains', () => {
     }
     expect(await seqOf(page)).toBe(seq);
     await explain.tap();
-    expect(await explain.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => explain.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('can be played with the keyboard alone, on the board and by numbers', async () => {
@@ -97,10 +99,10 @@ describe('Starship Captains', () => {
     await sail(page, ['me', 'cadet']);
     // The helm is a room of the ship: it is reached through the board, and there it is entered.
     const helm = page.locator('.board-content [data-ref="room:helm"]');
-    await pressUntil(page, 'b', '.board-content [role="button"]:focus');
+    await pressFor(page, 'b', '.board-content [role="button"]:focus');
     for (let i = 0; i < 60 && !(await helm.evaluate((room) => room === document.activeElement)); i++)
       await page.keyboard.press('Tab');
-    expect(await page.locator('.sc-pointing').textContent()).toContain('Up to 2 moves');
+    await page.locator('.sc-pointing', { hasText: 'Up to 2 moves' }).waitFor();
     const seq = await seqOf(page);
     await page.keyboard.press('Enter');
     await nextStep(page, seq);

@@ -40,6 +40,7 @@ describe('the first page', () => {
     expect(await page.locator('.progress').count()).toBe(1);
     await page.getByRole('link', { name: 'Learn to play Starfarers of Catan' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
+    await page.locator('.lesson-head progress[value="1"]').waitFor();
     await page.goto('/');
     await page.getByText(/^Lesson 1 of 2 · Step 2 of \d+$/).waitFor();
   });
@@ -112,6 +113,6 @@ describe('with others', () => {
     await bo.getByLabel('Your name').fill('Bo');
     await bo.getByRole('button', { name: 'Sit here' }).click();
     await bo.locator('.table').waitFor();
-    expect(await ann.getByText('Bo').count()).toBeGreaterThan(0);
+    await expect.poll(() => ann.getByText('Bo').count()).toBeGreaterThan(0);
   });
 });

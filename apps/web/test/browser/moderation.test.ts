@@ -39,7 +39,7 @@ describe('the waiting room', () => {
     await say(bo, 'Hello Ann');
     await ann.getByText('Hello Ann').waitFor();
     await bo.getByRole('button', { name: 'Move here' }).click();
-    await ann.getByText('Seat 3: Bo').waitFor();
+    for (const page of [ann, bo]) await page.getByText('Seat 3: Bo').waitFor();
     expect(await bo.getByRole('button', { name: 'Swap with Ann' }).count()).toBe(0);
     await ann.getByRole('button', { name: 'Swap with Bo' }).click();
     await bo.getByText('Seat 1: Bo').waitFor();

@@ -92,7 +92,7 @@ describe('my turn', () => {
     await playOneTurn(page);
     expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
     await page.reload();
-    await waitForTurn(page);
+    await page.waitForFunction((title) => document.title === title, TURN);
     expect(await recordedIn(page)).toMatchObject({ notices: [], tones: [] });
   });
 
@@ -102,10 +102,10 @@ describe('my turn', () => {
     const wanted = page.getByLabel('Tell me when it is my turn');
     await wanted.click();
     await page.getByText('The browser does not allow notices from this page.').waitFor();
-    expect(await wanted.isChecked()).toBe(false);
+    await expect.poll(() => wanted.isChecked()).toBe(false);
     await page.context().grantPermissions(['notifications'], { origin: site.url });
     await wanted.click();
     await page.waitForFunction(() => localStorage.getItem('starboard.settings')?.includes('"notices":true'));
-    expect(await wanted.isChecked()).toBe(true);
+    await expect.poll(() => wanted.isChecked()).toBe(true);
   });
 });

@@ -4,7 +4,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { type PersonOptions, PHONE, SEED, withLuck } from './browser.ts';
 import * as play from './play.ts';
-import { nextStep, passOn, playToTheEnd, pressOnce, pressUntil, seeded, seqOf, step, waitForTurn } from './play.ts';
+import {
+  nextStep,
+  passOn,
+  playToTheEnd,
+  pressFor,
+  pressOnce,
+  seeded,
+  seqOf,
+  step,
+  toldToTheEnd,
+  waitForTurn,
+} from './play.ts';
 import { builtApp, type Visitor, visitors } from './visitors.ts';
 
 const GOLDEN = new URL('../../../../games/_template/test/golden/three-crews.json', import.meta.url);
@@ -23,6 +34,20 @@ async function sitDown(page: Page, game: string, kinds: readonly string[]): Prom
 /** What the players of Starfarers are painted with: red, blue, white, yellow. */
 const COLOURS = ['#f0484f', '#3f8cff', '#eef2fb', '#ffcf3d'];
 
+/** Runs in the page: whether this device has kept so many steps of its only match. */
+function isKept(steps: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('starboard');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('matches').objectStore('matches').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result.length === 1 && all.result[0].seq === steps);
+      };
+    };
+  });
+}
+
 /** Acts until something is so. */
 async function actUntil(page: Page, random: () => number, done: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 80; i++) {
@@ -39,17 +64,16 @@ describe('a table on this device', () => {
     await sitDown(page, 'starfarers', ['me', 'cadet', 'cadet']);
     const clicks = await playToTheEnd(page);
     expect(clicks).toBeGreaterThan(10);
+    await toldToTheEnd(page);
     expect(await page.locator('.ranking tbody tr').count()).toBe(3);
-    await page.locator('.breakdown').first().waitFor();
     await page.getByRole('button', { name: 'Check the dice' }).click();
     await page.getByText('Every die fell as the seed had it').waitFor();
-    await page.locator('.chart > svg').waitFor();
     const strokes = await page
       .locator('.chart > svg .line')
       .evaluateAll((all) => all.map((one) => one.getAttribute('stroke')));
     expect(new Set(strokes).size).toBe(3);
     for (const stroke of strokes) expect(COLOURS).toContain(stroke);
-    expect(await page.locator('.victory .story li').count()).toBeGreaterThan(0); // how it came, told in the last scene
+    await page.locator('.victory .story li').first().waitFor(); // how it came, told in the last scene, which asks for itself
     expect(await axe(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the match' }).last().click();
@@ -68,7 +92,7 @@ describe('a table on this device', () => {
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '0');
     await page.getByRole('button', { name: 'One move on' }).click();
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '1');
-    expect(page.url()).toContain('move=1');
+    await page.waitForURL(/[?&]move=1(&|$)/); // the address follows
     await page.locator('.scrub input').fill('30');
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
     await page.getByLabel('Seen by').selectOption({ index: 1 });
@@ -79,10 +103,9 @@ describe('a table on this device', () => {
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset.seq === '30');
     await page.locator('.own').waitFor();
     await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/\/local\//);
     await waitForTurn(page);
-    const seq = await seqOf(page);
-    expect(seq).toBeGreaterThanOrEqual(30);
-    expect(page.url()).toContain('/local/');
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(30);
   });
 
   it('takes a click on the board, and says why something is not possible', async () => {
@@ -103,6 +126,7 @@ describe('a table on this device', () => {
     const id = await reason.textContent();
     await reason.click();
     expect(await page.locator('dialog .wanted .rule-id').textContent()).toBe(id);
+    await page.locator('dialog .rule-example').first().waitFor(); // what comes last into a rulebook
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -128,6 +152,7 @@ describe('a table on this device', () => {
     await page.locator('main.pass').waitFor();
     await passOn(page);
     await page.locator('.own').waitFor();
+    await page.waitForFunction(isKept, 1);
     await page.reload();
     while ((await waitForTurn(page)) === 'pass') await passOn(page);
     expect(await seqOf(page)).toBe(1);
@@ -149,7 +174,7 @@ describe('a table on this device', () => {
     await page.locator('.own [data-ref="crystal:ice"]').click();
     await page.getByText('One of each kind is a set').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('.explained').count()).toBe(0);
+    await page.locator('.explained').waitFor({ state: 'detached' });
     expect(await seqOf(page)).toBe(seq);
     await page.locator('[data-ref="burn:0"]').click();
     await nextStep(page, seq);
@@ -204,6 +229,10 @@ describe('a file that is dropped onto the home page', () => {
   });
 });
 
+/** Runs in the page: until the picture has been drawn anew twice. */
+const twoPictures = (): Promise<number> =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 describe('what moves over the board', () => {
   /** Lets a ship take off, and holds it in the air. */
   async function flight(options: PersonOptions): Promise<Page> {
@@ -215,6 +244,7 @@ describe('what moves over the board', () => {
     const seq = await seqOf(page);
     await page.locator('button[data-option]', { hasText: 'the point' }).first().click();
     await nextStep(page, seq);
+    await page.evaluate(twoPictures); // by then it moves, if it moves at all
     return page;
   }
 
@@ -229,16 +259,16 @@ describe('what moves over the board', () => {
 
   it('is ended by a click on the board', async () => {
     const page = await flight({});
-    expect(await moving(page)).toBeGreaterThan(0);
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
     await page.locator('.board-zoom').click({ position: { x: 4, y: 4 } });
-    expect(await moving(page)).toBe(0);
+    await expect.poll(() => moving(page)).toBe(0);
   });
 
   it('is ended by the Escape key', async () => {
     const page = await flight({});
-    expect(await moving(page)).toBeGreaterThan(0);
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
-    expect(await moving(page)).toBe(0);
+    await expect.poll(() => moving(page)).toBe(0);
   });
 
   it('does not move for those who want it still, in the app or on the whole device', async () => {
@@ -257,7 +287,8 @@ describe('a puzzle', () => {
     for (let i = 0; i < 4; i++) {
       const before = await seqOf(page);
       await page.getByRole('button', { name: 'Show me the next step' }).click();
-      const step = (await page.locator('.goal > [role="status"]').last().textContent()) ?? '';
+      const told = page.locator('.goal > [role="status"]', { hasText: ': ' }).last();
+      const step = (await told.textContent()) ?? '';
       const words = step.slice(step.indexOf(': ') + 2);
       await page.locator('button[data-option]', { hasText: words }).first().click();
       await page.waitForFunction(
@@ -269,6 +300,20 @@ describe('a puzzle', () => {
     expect(await page.evaluate(() => localStorage.getItem('starboard.solved'))).toBe('["template/tie-for-halley"]');
   });
 });
+
+/** What comes last onto a screen, which loads its parts one after the other. */
+const LAST: Readonly<Record<string, string>> = {
+  '/': '.card',
+  '/new/starfarers': '.option-line',
+  '/puzzles': '.puzzles a',
+  '/rules/starfarers': '.rule-example',
+  '/nowhere': 'h1',
+};
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(LAST[path]).first().waitFor();
+}
 
 describe('every screen', () => {
   it('speaks both languages, and passes axe', async () => {
@@ -286,16 +331,14 @@ describe('every screen', () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     for (const path of ['/new/starfarers', '/puzzles', '/rules/starfarers', '/nowhere']) {
-      await page.goto(path);
-      await page.locator('h1, .page > p').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await show(page, path);
       expect([path, await axe(page)]).toEqual([path, []]);
     }
     await page.goto(withLuck('/'));
     await page.getByRole('button', { name: /^Sofort spielen: Die Sternenfahrer/ }).click();
     await waitForTurn(page);
     expect(await page.locator('.status').textContent()).toBe('Du bist dran');
-    expect(await page.title()).toContain('Du bist dran');
+    await expect.poll(() => page.title()).toContain('Du bist dran');
     expect(await axe(page)).toEqual([]);
   });
 
@@ -308,10 +351,10 @@ describe('every screen', () => {
     }
     await page.keyboard.press('Enter');
     await waitForTurn(page);
-    await pressUntil(page, '?', 'dialog');
+    await pressFor(page, '?', 'dialog');
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
-    await pressUntil(page, 'r', 'dialog .rules');
+    await pressFor(page, 'r', 'dialog .rules');
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     for (let i = 0; i < 400; i++) {
@@ -326,20 +369,19 @@ describe('every screen', () => {
   it('fits a phone: board, own things and actions in sight, nothing cut off', async () => {
     const page = await visit('/', { viewport: PHONE });
     for (const path of ['/', '/new/starfarers', '/puzzles', '/rules/starfarers']) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
+      await show(page, path);
       const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
       expect([path, wider]).toEqual([path, 0]);
     }
     await page.goto(withLuck('/'));
     await page.getByRole('button', { name: 'Play now: Starfarers of Catan' }).tap();
     await waitForTurn(page);
+    expect(await axe(page)).toEqual([]);
     for (const selector of ['.board-frame', '.own', 'button[data-option]']) {
       const box = await page.locator(selector).first().boundingBox();
       expect([selector, box !== null && box.x >= 0 && box.x + box.width <= PHONE.width]).toEqual([selector, true]);
       expect([selector, box !== null && box.y >= 0 && box.y + 30 <= PHONE.height]).toEqual([selector, true]);
     }
-    expect(await axe(page)).toEqual([]);
     const seq = await seqOf(page);
     await page.locator('button[data-option]').first().tap();
     await page.waitForFunction(

@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { guest, plan } from '../../../server/test/kit/people.ts';
 import { axe } from './axe.ts';
 import { PHONE } from './browser.ts';
-import { firstToAct, nextStep, playTogether, seqOf, sitDown, waitForTurn } from './play.ts';
+import {
+  actOnce,
+  firstToAct,
+  nextStep,
+  playTogether,
+  seeded,
+  seqOf,
+  sitDown,
+  toldToTheEnd,
+  waitForTurn,
+} from './play.ts';
 import { meet, rankingOf } from './together.ts';
 import { servedApp, visitors } from './visitors.ts';
 
@@ -36,7 +46,7 @@ describe('a table of the server', () => {
 
   it('brings two people together by a code, in two languages, and lets them talk', async () => {
     const [ann, bo] = await twoPeople();
-    expect(await ann.locator('.luck-note').allTextContents()).toContain('Added to the luck: Ann and Bo.');
+    await expect.poll(() => ann.locator('.luck-note').allTextContents()).toContain('Added to the luck: Ann and Bo.');
     await ann.locator('.chat input').fill('Hello Bo');
     await ann.keyboard.press('Enter');
     await bo.getByRole('tab', { name: /Gespräch/ }).tap();
@@ -46,6 +56,7 @@ describe('a table of the server', () => {
     await playTogether([ann, bo]);
     await Promise.all([ann, bo].map((page) => page.locator('.end').waitFor()));
     expect(await rankingOf(ann)).toEqual(await rankingOf(bo));
+    await toldToTheEnd(ann); // the luck of the file has been compared
     expect(await ann.locator('.banner').count()).toBe(0); // the server has kept its word
   });
 
@@ -77,7 +88,7 @@ describe('a table of the server', () => {
     await actor.locator('.banner').waitFor();
     expect(await actor.locator('.board-frame').count()).toBe(1);
     // Somebody acts all the same: it is sent when the line is up again, once.
-    await actor.locator('button[data-option]').first().click();
+    await actOnce(actor, seeded(1));
     await server.open();
     await actor.locator('.banner').waitFor({ state: 'detached' });
     await nextStep(actor, seq);

@@ -55,6 +55,7 @@ describe('an account', () => {
     expect(await axe(desk)).toEqual([]);
     await sitDown(desk, '/new/template', ['me', 'open'], true);
     await desk.locator('.invite-code').waitFor();
+    await desk.waitForURL('**/t/*');
     const table = new URL(desk.url()).pathname;
 
     const laptop = await visit();
@@ -110,6 +111,7 @@ describe('an account', () => {
     await page.getByText('Your account: cleo · 1 passkey').waitFor();
     await Promise.all([page.waitForEvent('load'), press(page, 'Sign out')]);
     await openSettings(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey', exact: true }).waitFor();
     expect(await page.getByText('Your account').count()).toBe(0);
     await press(page, 'Sign in with a passkey');
     await page.getByText('Your account: cleo · 1 passkey').waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 
 export type Turn = 'act' | 'pass' | 'over';
 
@@ -144,21 +144,9 @@ export async function pressOnce(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Presses a key again, should the screen have been busy, until something shows. */
-export async function pressUntil(page: Page, key: string, selector: string): Promise<void> {
-  for (let i = 0; i < 20; i++) {
-    await page.keyboard.press(key);
-    if (
-      await page
-        .locator(selector)
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        )
-    )
-      return;
-  }
+/** Presses a key, and waits for what it shows. */
+export async function pressFor(page: Page, key: string, selector: string): Promise<void> {
+  await page.keyboard.press(key);
   await page.locator(selector).waitFor();
 }
 
@@ -174,25 +162,43 @@ export async function playToTheEnd(page: Page, most = 2000, seed = 1): Promise<n
   throw new Error(`The match is not over after ${most} clicks`);
 }
 
-/** Whoever is to act at a server's table does something, until the match is over, or until so many clicks were made. */
-export async function playTogether(pages: readonly Page[], most = 2000): Promise<number> {
+/** How long a person reaches for a button that others may take away meanwhile. */
+const REACHING: Limit = { timeout: 10_000 };
+
+/** What another one has taken away is never reached. */
+function whenGone(error: unknown): false {
+  if (error instanceof errors.TimeoutError) return false;
+  throw error;
+}
+
+/**
+ * Whoever is to act at a server's table does something, until the match is over, or until so many clicks were made. A server's luck
+ * is another one each time, so a match may take many clicks.
+ */
+export async function playTogether(pages: readonly Page[], most = 20_000): Promise<number> {
   const random = seeded(2);
-  for (let clicks = 0; clicks < most; clicks++) {
+  for (let clicks = 0; clicks < most; ) {
     const page = await firstToAct(pages);
     if (page === undefined) return clicks;
     const seq = await seqOf(page);
     // Others act while a person reaches for a button: then there is another button to reach for.
-    const reached = await actOnce(page, random, { timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (reached) await nextStep(page, seq);
+    const reached = await actOnce(page, random, REACHING).then(() => true, whenGone);
+    if (!reached) continue;
+    await nextStep(page, seq);
+    clicks++;
   }
   return most;
 }
 
+/** The match is over, and all that is told of it is there: it was played once more for that. */
+export async function toldToTheEnd(page: Page): Promise<void> {
+  await page.locator('.end').waitFor();
+  for (const told of ['.chart > svg', '.ranking .breakdown'])
+    await page.locator(`.end ${told}`).first().waitFor({ state: 'attached' });
+}
+
 /** By then somebody is asked, on any machine. */
-const LONGEST = 120_000;
+const LONGEST = 300_000;
 
 /** The first person with something to do; undefined when the match is over. */
 export async function firstToAct(pages: readonly Page[]): Promise<Page | undefined> {

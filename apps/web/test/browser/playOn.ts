@@ -21,7 +21,7 @@ export async function playOn(
   const buffer = Buffer.from(JSON.stringify({ ...file, names: NAMES.slice(0, file.players) }));
   await page.goto('/');
   await page.locator('.file input').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-  await page.locator('.scrub input').waitFor();
+  await page.waitForURL(/replay/);
   await page.goto(`${new URL(page.url()).pathname}?move=${at}&as=${file.log[at].seat}`);
   await page.locator('.replay-tools .button.primary').click();
   await page.waitForURL(/local/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { PHONE, withLuck } from './browser.ts';
-import { nextStep, pressUntil, seeded, seqOf, waitForTurn } from './play.ts';
+import { nextStep, pressFor, seeded, seqOf, toldToTheEnd, waitForTurn } from './play.ts';
 import { finder, Merchant, pressBest, sitDownForShort } from './venus.ts';
 import { builtApp, type Visitor, visitors } from './visitors.ts';
 
@@ -42,6 +42,7 @@ describe('Merchant of Venus', () => {
     await merchant.play();
     for (const what of [/^Set off/, /^Fly to field/, /^Buy$/, /^Sell$/])
       expect([what, merchant.done.some((text) => what.test(text))]).toEqual([what, true]);
+    await toldToTheEnd(page);
     expect(await page.locator('.ranking tbody tr').count()).toBe(2);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Check the dice' }).click();
@@ -64,13 +65,14 @@ describe('Merchant of Venus', () => {
     for (const tab of ['ship', 'trade', 'rivals', 'map']) {
       const button = page.locator(`[data-show="tab ${tab}"]`);
       await button.tap();
-      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
       expect([tab, await axe(page)]).toEqual([tab, []]);
     }
     const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));
     expect(wider).toBe(0);
     await merchant.play();
     expect(merchant.done.some((text) => text.startsWith('Fly to field'))).toBe(true);
+    await toldToTheEnd(page);
     expect(await page.locator('.ranking .ending').textContent()).toMatch(
       /^You have (met|missed) the challenge Short Haul\. Have \d+ credits after 20 rounds\.$/,
     );
@@ -97,7 +99,7 @@ describe('Merchant of Venus', () => {
       await page.locator('.explained', { hasText: words }).waitFor();
     }
     await page.keyboard.press('Escape');
-    expect(await page.locator('.explained').count()).toBe(0);
+    await page.locator('.explained').waitFor({ state: 'detached' });
     expect(await seqOf(page)).toBe(seq);
   });
 
@@ -114,7 +116,7 @@ describe('Merchant of Venus', () => {
     expect(await page.locator('.question h2').textContent()).toBe('Laser oder Schild: Was beginnt mit 2?');
     expect(await axe(page)).toEqual([]);
     // The dials are on the board: one of them is reached by Tab.
-    await pressUntil(page, 'b', '.board-content [role="button"]:focus, .mv-board [role="button"]:focus');
+    await pressFor(page, 'b', '.board-content [role="button"]:focus, .mv-board [role="button"]:focus');
     const dial = page.locator('.mv-dashboard [data-ref="stat:shield"]');
     for (let i = 0; i < 60 && !(await dial.evaluate((one) => one === document.activeElement)); i++)
       await page.keyboard.press('Tab');
@@ -123,7 +125,7 @@ describe('Merchant of Venus', () => {
     await nextStep(page, seq);
     await waitForTurn(page);
     // A field of the chart, too.
-    await pressUntil(page, 'b', '.mv-field[role="button"]:focus');
+    await pressFor(page, 'b', '.mv-field[role="button"]:focus');
     const declared = await seqOf(page);
     await page.keyboard.press('Enter');
     await nextStep(page, declared);
