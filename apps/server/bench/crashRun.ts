@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openStorage } from '../src/storage/open.ts';
 import { guest } from '../test/kit/people.ts';
-import { freePort } from '../test/kit/postgres.ts';
+import { freePort } from '../test/kit/ports.ts';
 import { type Process, serverProcess, tempFolder } from '../test/kit/servers.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Acknowledged, keepPlaying, seated } from './lanes.ts';

@@ -14,7 +14,7 @@ import { Play } from '../src/play/play.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { seat as seatRow, start, storageConforms, table as tableRow } from './kit/conformance.ts';
 import { type Guest, guest, plan } from './kit/people.ts';
-import { startPostgres, type TestDatabase } from './kit/postgres.ts';
+import { breakLines, startPostgres, type TestDatabase } from './kit/postgres.ts';
 import { serverProcess, tempFolder } from './kit/servers.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -89,7 +89,7 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
     node.subscribe((notice) => heard.push(notice));
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen starboard'");
+    await breakLines(admin);
     await admin.end();
     await expect.poll(() => problems.filter((problem) => problem.includes('no notices'))).toHaveLength(1);
     clock.pass(1000);
@@ -191,9 +191,8 @@ describe.skipIf(typeof started === 'string')('PostgreSQL', () => {
       .toBeGreaterThanOrEqual(8);
     enough = true;
     await Promise.all(playing);
-    const [left, right] = watches.map((watch) => watch.state.get());
-    expect(left.info?.seats[1].connected).toBe(true);
-    expect(right.match!.seq).toBeGreaterThan(40);
+    await watches[0].state.until(({ info }) => info?.seats[1].connected === true);
+    await watches[1].state.until(({ match }) => (match?.seq ?? 0) >= count());
     for (const link of links) link.close();
     expect(await second.end()).toBe(0);
     const storage = await openPostgres(database);

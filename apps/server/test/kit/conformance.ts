@@ -79,7 +79,7 @@ export function storageConforms(name: string, open: () => Promise<Storage>, shar
     let storage: Storage;
     beforeAll(async () => {
       storage = await open();
-    }, 60_000);
+    });
     afterAll(() => storage.close());
 
     const running = async () => {

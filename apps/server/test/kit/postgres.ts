@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { env, getuid } from 'node:process';
 import pg from 'pg';
+import { freePort } from './ports.ts';
 import { tempFolder } from './servers.ts';
 
 export interface TestDatabase {
@@ -24,6 +24,12 @@ export async function startPostgres(): Promise<TestDatabase | string> {
     console.warn(why);
     return why;
   }
+}
+
+/** Breaks the lines on which nodes of this database hear notices, and those of no other one. */
+export async function breakLines(admin: pg.Client): Promise<void> {
+  const lines = "datname = current_database() and query = 'listen starboard'";
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${lines}`);
 }
 
 let count = 0;
@@ -75,15 +81,4 @@ async function embedded(): Promise<TestDatabase> {
       folder.remove();
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

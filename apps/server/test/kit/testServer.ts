@@ -1,6 +1,7 @@
 import { HandClock } from '@starboard/clock/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from '../../src/index.ts';
+import { freePort } from './ports.ts';
 import { type Env, serverHere, tempFolder } from './servers.ts';
 
 /** A server for all tests of a file, with a folder of its own; after them both are gone. */
@@ -40,8 +41,8 @@ export class TestServer {
 
   /** Opens it; once more at the same port. */
   async open(): Promise<void> {
-    const again = this.#server === undefined ? {} : { PORT: String(this.port) };
-    this.#server = await serverHere(this.data, { ...this.#env, ...again }, this.clock);
+    const port = this.#server?.port ?? (await freePort());
+    this.#server = await serverHere(this.data, { ...this.#env, PORT: String(port) }, this.clock);
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Server } from '../../src/index.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import { rawLine } from '../kit/lines.ts';
 import { codeOf, guest, plan } from '../kit/people.ts';
-import { startPostgres, type TestDatabase } from '../kit/postgres.ts';
+import { breakLines, startPostgres, type TestDatabase } from '../kit/postgres.ts';
 import { serverHere, tempFolder } from '../kit/servers.ts';
 
 const LONG_ENOUGH = 200_000;
@@ -58,7 +58,7 @@ describe.skipIf(typeof started === 'string')('two nodes on one database', () => 
 
     const admin = new pg.Client({ connectionString: database });
     await admin.connect();
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen starboard'");
+    await breakLines(admin);
     await admin.end();
     await expect.poll(isHere).toBe(true);
     clocks[1].pass(16_000); // to the second node the first seems dead, and then is not
