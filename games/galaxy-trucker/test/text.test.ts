@@ -225,6 +225,16 @@ describe('sentences', () => {
     expect(said('jumped', 2)[0]).toBe('Ann jumped into hyperspace.');
   });
 
+  it.each([
+    ['GT-18.13', 'battery-2'],
+    ['GT-18.17', 'shield'],
+    ['GT-18.23', 'engine-booster'],
+  ])('%s: of what concerns but one half in class IIA, say so: %s', (_, tile) => {
+    const [english, german] = both({ key: `tile.${tile}.text` });
+    expect(english).toMatch(/\(class IIA: (of )?its half\)/);
+    expect(german).toMatch(/\(Klasse IIA: (ihrer|seiner|seine) Hälfte\)/);
+  });
+
   it('say what was gained and what was paid', () => {
     const credits = { event: 'credits', rule: 'GT-12.6', seat: 2 } as const;
     expect(both(phrases.event({ ...credits, change: 4, why: 'reward' }))).toEqual([

@@ -169,7 +169,7 @@ export const contentDe: Readonly<Record<ContentKey, string>> = {
   'tile.cannon-booster.text':
     'Für einen Energiestein erhöht eine damit verbundene Kanone deine Stärke um 3, wenn sie nach vorn zeigt, sonst um 1,5. Sie wird dabei zerstört.',
   'tile.engine-booster.text':
-    'Für einen Energiestein jagt er einen damit verbundenen Motor in die Luft und dein Schiff für diese und die nächste Karte in den Hyperraum.',
+    'Für einen Energiestein jagt er einen damit verbundenen Motor in die Luft und dein Schiff (Klasse IIA: seine Hälfte) für diese und die nächste Karte in den Hyperraum.',
   'tile.reactor.text':
     'Immer wenn du Waren bekommst, darf sie eine Ware verbrennen und eine damit verbundene Batterie ganz füllen.',
   'tile.plating.text': 'Auf einer Seite ohne Anschluss kann ihr kein Meteorit und kein Schuss etwas anhaben.',

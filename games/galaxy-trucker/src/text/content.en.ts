@@ -167,7 +167,7 @@ export const contentEn = {
   'tile.cannon-booster.text':
     'For a battery token, a cannon joined to it adds 3 to your strength if it points to the front, otherwise 1.5. The cannon is destroyed by it.',
   'tile.engine-booster.text':
-    'For a battery token, it blows up an engine joined to it and throws your ship into hyperspace for this card and the next.',
+    'For a battery token, it blows up an engine joined to it and throws your ship (class IIA: its half) into hyperspace for this card and the next.',
   'tile.reactor.text': 'Whenever you gain goods, it may burn one good and fill one battery joined to it completely.',
   'tile.plating.text': 'No meteor and no shot can harm it on a side without a connector.',
 
