@@ -92,6 +92,31 @@ describe('bots know the ship classes', () => {
     expect(favourite(t)).toEqual({ do: 'cast-off' });
   });
 
+  it('GT-18.20: nor one of two cabins of a half, but one of three', () => {
+    const two: Drawing = { '7,4': 'cabin', '8,4': 'life-support-brown', '8,5': 'cabin', '7,9': 'cabin' };
+    const wish = (ship: Drawing) => favourite(yard({ ships: [ship, ship], round: '2-IIA' }));
+    expect(wish(two)).toEqual({ do: 'cast-off' });
+    expect(wish({ ...two, '8,3': 'cabin' })).toMatchObject({ do: 'board-alien' });
+  });
+
+  it('GT-12.3, GT-18.20: two halves keep more of their crew while much is to come', () => {
+    const cabins: Drawing = {
+      '7,4': 'cabin',
+      '7,5': 'engine',
+      '8,4': 'cabin',
+      '7,9': 'cabin',
+      '7,10': 'engine',
+      '8,9': 'cabin',
+    };
+    const use = (rest: readonly string[]) => {
+      const t = flight({ ships: [cabins, cabins], round: '2-IIA', deck: ['ii-18', ...rest] }).flyOn();
+      expect(t.asked()).toBe('use');
+      return galaxyTrucker.bot.prior(t.state, 0, { do: 'use' });
+    };
+    expect(use([])).toBeGreaterThan(1);
+    expect(use(['i-04', 'i-05'])).toBeLessThan(1);
+  });
+
   it('GT-9.9: of a half they give away who is not its last human', () => {
     const ship: Drawing = { '7,4': ['cabin', { humans: 1 }], '7,9': 'cabin', '8,9': 'cabin' };
     const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-01'] }).flyOn();

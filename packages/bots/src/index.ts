@@ -25,3 +25,4 @@ export * from './searchBot.ts';
 export * from './situation.ts';
 export * from './train/examples.ts';
 export * from './train/learn.ts';
+export * from './weights.ts';

@@ -7,7 +7,7 @@ import { tokensInRace } from '../rules/batteries.ts';
 import { aliensInRace, humansInRace, humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { engineStrength, engineStrengthOfHalf } from '../rules/power.ts';
 import { changes } from '../rules/roads.ts';
-import { halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
+import { bothHalves, halfOf, levelOf, STATE_ENGINES, type State } from '../state.ts';
 import { gainOfGoods, gainOfUnloading } from './hold.ts';
 import { powerIsFor } from './strength.ts';
 import { fewestExposed, gainOfFlyingOn, partAhead, prospectsWith, take } from './value.ts';
@@ -156,8 +156,8 @@ function landPrior(state: State, seat: Seat, planet: number): number {
   return cargoPrior(state, seat, card.planets[planet], card.days);
 }
 
-/** Humans, by level, with whom one faces a whole flight of Slavers and Combat Zones. */
-const RESERVE_OF_HUMANS = 2.5;
+/** Humans, by level, with whom one faces a whole flight of Slavers and Combat Zones; two halves of a ship need more (GT-18.20). */
+const RESERVE_OF_HUMANS = { ship: 2.5, halves: 4 };
 
 /** GT-12.3: what a ship brings beside what the crew would have brought that stays on it. */
 function sale(state: State, seat: Seat, { credits, crew, days }: AbandonedShip): number {
@@ -167,7 +167,8 @@ function sale(state: State, seat: Seat, { credits, crew, days }: AbandonedShip):
   const before = prospectsWith(state, seat, own, ahead, fewest);
   own.crew -= crew;
   own.humans = Math.max(0, own.humans - crew);
-  if (own.humans < ahead * RESERVE_OF_HUMANS * levelOf(state)) return 0.02;
+  const reserve = bothHalves(state) ? RESERVE_OF_HUMANS.halves : RESERVE_OF_HUMANS.ship;
+  if (own.humans < ahead * reserve * levelOf(state)) return 0.02;
   const gain =
     credits - days * COST_OF_A_DAY * levelOf(state) + prospectsWith(state, seat, own, ahead, fewest) - before;
   return gain > 0 ? 1 + gain : 0.02;

@@ -6,7 +6,7 @@ import { hasFinished } from '../rules/building.ts';
 import { humansOf, isAlien, livesAt } from '../rules/crew.ts';
 import { partsOf, placesForHumans } from '../rules/ship.ts';
 import { isWrongEngine, startOrder } from '../rules/shipCheck.ts';
-import { ALIEN, AT, boardOf, cell, FIRST_ALIEN, FROM, halfOf, levelOf, type State } from '../state.ts';
+import { ALIEN, AT, boardOf, bothHalves, cell, FIRST_ALIEN, FROM, halfOf, levelOf, type State } from '../state.ts';
 import { hopeOf, roomLeft, weariness } from './builder.ts';
 import { flightPrior } from './flightPolicy.ts';
 import { bestWith, quality, qualityWith } from './quality.ts';
@@ -117,10 +117,14 @@ function facing(state: State, seat: Seat, front: number): number {
   return worth + (before.some((other) => fronts[other] === front) ? 0 : BEST_LOOKING[levelOf(state) - 1]);
 }
 
+/** Humans that stay in a ship, or in a half of class IIA, beside its aliens: a half has few cabins, and one hit takes a cabin. */
+const HUMANS_LEFT = { ship: 2, half: 4 };
+
 /** GT-8.2: an alien is welcome where humans are left to steer its half. */
 function boarding(state: State, seat: Seat, at: number, alien: number): number {
   const left = humansOf(state, seat, halfOf(state, at)) - state.crew[cell(seat, at)];
-  return left < 2 ? 0.001 : alien === ALIEN.cyan - FIRST_ALIEN ? 3 : 2;
+  if (left < (bothHalves(state) ? HUMANS_LEFT.half : HUMANS_LEFT.ship)) return 0.001;
+  return alien === ALIEN.cyan - FIRST_ALIEN ? 3 : 2;
 }
 
 /** What is left when a component goes, or when only this part stays. */
