@@ -8,6 +8,15 @@ const on = (card: string, ready: Record<string, number>, more = {}, rest = {}) =
 const TRIO = { 'red-ensign': 1, 'yellow-ensign': 1, 'blue-ensign': 1 };
 const CLEAN = { damage: 0, damagedSlots: [] };
 
+/** The end of the last round: no mission, no pirate and no damage near a ship with this crew. */
+const idle = (ready: Record<string, number>, more = {}) =>
+  scene({
+    round: 4,
+    missions: { p2: 'none', p6: 'none' },
+    pirates: {},
+    seats: { 0: crewed('home', { ready, ...CLEAN, ...more }), 1: crewed('home', { passed: true }) },
+  });
+
 const positions: readonly Position[] = [
   {
     name: 'does a mission of 7 points that its three ensigns are made for',
@@ -150,6 +159,26 @@ const positions: readonly Position[] = [
     name: 'does research with an ensign who can do nothing else',
     at: () => scene({ seats: { 0: crewed('home', { ready: { 'blue-ensign': 1 }, ...CLEAN }) } }),
     right: [{ do: 'activate', room: 'research' }],
+  },
+  {
+    name: 'passes rather than fire where there is no pirate, when nothing else is left',
+    at: () => idle({ 'yellow-ensign': 1 }),
+    right: [{ do: 'pass' }],
+  },
+  {
+    name: 'passes rather than have a cadet mend a ship that is whole',
+    at: () => idle({ cadet: 2 }),
+    right: [{ do: 'pass' }],
+  },
+  {
+    name: 'does not give two artifacts to fire at nothing',
+    at: () => idle({ 'red-ensign': 1 }, { artifacts: { 'red-yellow': 1, 'yellow-blue': 1 } }),
+    wrong: [{ do: 'activate-with-artifacts', room: 'weapons' }],
+  },
+  {
+    name: 'does not give two artifacts to mend a ship that is whole',
+    at: () => idle({ 'red-ensign': 1 }, { artifacts: { 'red-blue': 2 } }),
+    wrong: [{ do: 'activate-with-artifacts', room: 'maintenance' }],
   },
 ];
 

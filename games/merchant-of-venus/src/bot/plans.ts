@@ -35,6 +35,8 @@ const UNMET = 0.75;
 const EXPECTED = 0.9;
 /** What a second mission is worth, beside its fame; and a level of the pilot in a turn. */
 const MISSION = 50;
+const MISSION_A_TURN = 4;
+export const secondMission = (turns: number): number => Math.min(MISSION, MISSION_A_TURN * turns);
 export const LEVEL_A_TURN = 3;
 /** Turns to somebody whose home nobody knows. */
 const FAR_OFF = 4;
@@ -284,9 +286,9 @@ const CARD_ONLY = 0.4;
 
 const isStrange = (state: Open, stop: number): boolean => stop < BASE_AT && state.culture[stop] === NONE;
 
-/** MV-15.1, MV-13.6, MV-7.6.2: what there is to buy on the base, by a ship that has ever landed there. */
+/** MV-15.1, MV-13.6, MV-7.6.2: what there is to buy on the base, by a ship that has ever landed there. What it did not buy today it will not buy tomorrow. */
 function baseGain(state: Open, level: number, turns: number): number {
-  if (!visited.lands && state.flown[seat] === 0) return 0;
+  if (!visited.lands && (turns > 0 || state.flown[seat] === 0)) return 0;
   let worth = 0;
   const rest = left - turns;
   if (state.level[seat] === 1 && cash[level] >= PILOT_UPGRADE) {
@@ -294,7 +296,7 @@ function baseGain(state: Open, level: number, turns: number): number {
     cash[level] -= PILOT_UPGRADE;
   }
   if (state.second[seat] === 0 && cash[level] >= SECOND_MISSION && missionsLeft(state))
-    worth += Math.max(0, SECOND_MISSION_FAME * CREDITS_PER_FAME - SECOND_MISSION + Math.min(MISSION, 4 * rest));
+    worth += Math.max(0, SECOND_MISSION_FAME * CREDITS_PER_FAME - SECOND_MISSION + secondMission(rest));
   return PLANNED * worth;
 }
 

@@ -8,6 +8,7 @@ import {
   BUY_HOLD,
   BUY_LASER,
   BUY_SHIELD,
+  CITY,
   LASER_HAZARD,
   NAVIGATION,
   PIRATES_HERE,
@@ -72,6 +73,7 @@ const IGNORED: readonly Action['do'][] = [
 export function ignores(state: State, seat: Seat, action: Action): boolean {
   if (action.do === 'course') return state.phase === 'flight' && !isAtTurnOff(state.kind[here(state)]);
   if (action.do === 'assign') return state.phase === 'flight' && !isAsked(state, here(state));
+  if (action.do === 'stay') return stopOf(state, here(state)) < 0; // MV-5.1.2: in space that only ends the turn
   if (!IGNORED.includes(action.do)) return false;
   return action.do !== 'unload-good' || !asksToUnload(state, seat);
 }
@@ -152,7 +154,7 @@ function wayPrior(state: State, seat: Seat, action: Way): number {
     case 'land': {
       if (state.kind[field] === ASTEROID) return 0.05;
       const stop = stopOf(state, field);
-      return stop < 0 ? 0.05 : 4 * likely(pullOfLanding(state, stop) - now);
+      return stop < 0 ? 0.05 : 4 * AT_ONCE * likely(pullOfLanding(state, stop) - now);
     }
     case 'stay': {
       const stop = stopOf(state, field);
@@ -166,9 +168,12 @@ function wayPrior(state: State, seat: Seat, action: Way): number {
     case 'exit':
       return seat === active ? 1 : likely(now - after(state, field, action.to, points));
     default:
-      return 4 * likely(after(state, field, action.to, points) - now);
+      return (state.kind[action.to] === CITY ? 4 * AT_ONCE : 4) * likely(after(state, field, action.to, points) - now);
   }
 }
+
+/** A landing is better now than after a round trip. */
+const AT_ONCE = 1.1;
 
 const TURNING_BACK = 60;
 

@@ -3,12 +3,19 @@ import { CULTURE_COUNT } from '../content/cultures.ts';
 import { TITLE_FAME } from '../content/encounters.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { REWARDS } from '../content/rewards.ts';
-import { CREDITS_PER_FAME, HOLD_FAME, SPACEPORT_PRICE, UPGRADE_FAME } from '../content/tables.ts';
+import {
+  CREDITS_PER_FAME,
+  DRILL_INCOME,
+  HOLD_FAME,
+  MARKERS_EACH,
+  SPACEPORT_PRICE,
+  UPGRADE_FAME,
+} from '../content/tables.ts';
 import { TECH, TECHS } from '../content/technologies.ts';
 import { upgradesOf } from '../rules/cargo.ts';
 import { completedBy, goodsOf, NONE, type Open, techsOf, USED } from '../state.ts';
 import { lastingAims } from './aims.ts';
-import { bestPlan, LEVEL_A_TURN } from './plans.ts';
+import { bestPlan, LEVEL_A_TURN, secondMission } from './plans.ts';
 import { MIDDLE } from './trade.ts';
 
 /** What a seat's position is made of, in credits. */
@@ -165,6 +172,12 @@ function techWorth(state: Open, seat: Seat, left: number): number {
   return worth;
 }
 
+/** MV-3.4: what the drills on the board bring in the next even round, if there is one. */
+function drillWorth(state: Open, seat: Seat): number {
+  const payday = state.round + 2 - (state.round % 2);
+  return payday > state.rounds ? 0 : DRILL_INCOME * (MARKERS_EACH - state.markers[seat] - state.ports[seat]);
+}
+
 function rewardWorth(state: Open, seat: Seat, left: number): number {
   let worth = 0;
   for (let reward = 0; reward < REWARDS.length; reward++) {
@@ -229,9 +242,9 @@ export function termsOf(state: Open, seat: Seat, isExact = true): Worth {
     plan: isOver ? 0 : bestPlan(state, seat, left, isExact),
     capital: isOver ? 0 : capitalWorth(state, seat, left),
     ship: isOver ? 0 : shipWorth(state, seat, left),
-    technologies: techWorth(state, seat, left),
+    technologies: techWorth(state, seat, left) + (isOver ? 0 : drillWorth(state, seat)),
     rewards: isOver ? 0 : rewardWorth(state, seat, left),
-    missions: isOver ? 0 : lastingAims(state, seat),
+    missions: isOver ? 0 : lastingAims(state, seat) + state.second[seat] * secondMission(left),
     'contact-cards': isOver ? 0 : cardWorth(state, seat, left),
     contracts: isOver ? 0 : contractWorth(state, seat, left),
     intel: isOver ? 0 : intelWorth(state, seat),

@@ -3,8 +3,34 @@ import { type Action, actions } from '../actions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TECHS } from '../content/technologies.ts';
 import { matchesRow } from '../rules/missions.ts';
+import { effectsOfRoom } from '../rules/rooms.ts';
 import { matchesAt } from '../rules/technology.ts';
 import { isCommander, SLOTS, type State } from '../state.ts';
+import { hasUse } from './worth.ts';
+
+/** What a captain never does: man a room that has nothing to do, only to act once more before the pass. */
+export function ignores(state: State, seat: Seat, action: Action): boolean {
+  if (action.do === 'activate') return !isCommander(action.figure) && isIdle(state, seat, action.room, false);
+  return action.do === 'activate-with-artifacts' && isIdle(state, seat, action.room, true);
+}
+
+/** Whether the effects of a room would find nothing to do; a crew may do research to replace a technology, two artifacts are too dear for that. */
+function isIdle(state: State, seat: Seat, room: number, isPaid: boolean): boolean {
+  if (isAwaited(state, seat, room, isPaid ? 'artifacts' : 'crew')) return false;
+  return effectsOfRoom(state, seat, room).every(
+    (effect) => (isPaid || effect.op !== 'research') && !hasUse(state, seat, effect),
+  );
+}
+
+/** Whether a technology on board does something when this room was activated so. */
+function isAwaited(state: State, seat: Seat, room: number, by: 'artifacts' | 'crew'): boolean {
+  for (let slot = seat * SLOTS; slot < seat * SLOTS + SLOTS; slot++) {
+    const ability = state.tech[slot] < 0 ? undefined : TECHS[state.tech[slot]].ability;
+    if (ability?.kind !== 'trigger' || ability.on !== 'roomActivated') continue;
+    if ((ability.room < 0 || ability.room === room) && (ability.by === 'any' || ability.by === by)) return true;
+  }
+  return false;
+}
 
 /** How good an option looks before any thought. */
 export function prior(state: State, seat: Seat, action: Action): number {

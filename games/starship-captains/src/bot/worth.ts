@@ -185,7 +185,7 @@ function techWorth(w: Weights, { ability, score, effects, discardOnUse }: Tech):
 }
 
 /** Whether an effect would find anything to do now. */
-function hasUse(state: State, seat: Seat, effect: Effect): boolean {
+export function hasUse(state: State, seat: Seat, effect: Effect): boolean {
   switch (effect.op) {
     case 'attack':
       return anyPirate(state, seat);
