@@ -117,6 +117,17 @@ describe('bots know the ship classes', () => {
     expect(use(['i-04', 'i-05'])).toBeLessThan(1);
   });
 
+  it('GT-12.3, GT-18.20: they do not sell the last human of a half, even at the end', () => {
+    const use = (more: Drawing) => {
+      const ship: Drawing = { '7,4': 'cabin', '7,5': 'engine', '7,9': 'cabin', '7,10': 'engine', ...more };
+      const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-17'] }).flyOn();
+      expect(t.asked()).toBe('use');
+      return galaxyTrucker.bot.prior(t.state, 0, { do: 'use' });
+    };
+    expect(use({})).toBeLessThan(1);
+    expect(use({ '8,4': 'cabin' })).toBeGreaterThan(1);
+  });
+
   it('GT-9.9: of a half they give away who is not its last human', () => {
     const ship: Drawing = { '7,4': ['cabin', { humans: 1 }], '7,9': 'cabin', '8,9': 'cabin' };
     const t = flight({ ships: [ship, ship], round: '2-IIA', deck: ['i-01'] }).flyOn();

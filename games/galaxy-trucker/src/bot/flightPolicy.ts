@@ -168,7 +168,8 @@ function sale(state: State, seat: Seat, { credits, crew, days }: AbandonedShip):
   own.crew -= crew;
   own.humans = Math.max(0, own.humans - crew);
   const reserve = bothHalves(state) ? RESERVE_OF_HUMANS.halves : RESERVE_OF_HUMANS.ship;
-  if (own.humans < ahead * reserve * levelOf(state)) return 0.02;
+  const least = bothHalves(state) ? 2 : 0; // GT-18.20: one for each half
+  if (own.humans < Math.max(least, ahead * reserve * levelOf(state))) return 0.02;
   const gain =
     credits - days * COST_OF_A_DAY * levelOf(state) + prospectsWith(state, seat, own, ahead, fewest) - before;
   return gain > 0 ? 1 + gain : 0.02;
