@@ -24,7 +24,7 @@ export default function Admin() {
           {value[0].length === 0 && <p>{words.noReports}</p>}
           <ul className="reports">
             {value[0].map((report) => (
-              <li key={report.id}>
+              <li key={report.id} className={report.closedAt === undefined ? 'open' : undefined}>
                 <OneReport report={report} onClosed={() => setRead(read + 1)} />
               </li>
             ))}
@@ -46,14 +46,16 @@ function OneReport({ report, onClosed }: { report: Report; onClosed(): void }) {
       <h2>{words.reportBy(report.reporter, report.name)}</h2>
       <p className="muted">{new Date(report.at).toLocaleString(language)}</p>
       <p>{report.reason}</p>
-      <ul>
-        {report.lines.map(({ name, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change
-          <li key={at}>
-            <strong>{name}</strong> {text}
-          </li>
-        ))}
-      </ul>
+      {report.lines.length > 0 && (
+        <blockquote>
+          {report.lines.map(({ name, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change
+            <p key={at}>
+              <strong>{name}:</strong> {text}
+            </p>
+          ))}
+        </blockquote>
+      )}
       {report.closedAt === undefined ? (
         <button
           type="button"

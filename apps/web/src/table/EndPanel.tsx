@@ -63,10 +63,10 @@ export function EndPanel({ session, state, board, rematch }: Props) {
   return (
     <div className="end">
       <h2>{titleOf(state, words, written)}</h2>
+      {rematch}
       <Ranking state={state} board={board} voice={voice} story={story} />
       <StoryView story={story} state={state} board={board} voice={voice} steps={course?.length ?? 0} />
       <div className="row">
-        {rematch}
         <button type="button" className="button" disabled={!file} onClick={() => void watch()}>
           <Icon name="play" /> {words.watchReplay}
         </button>
