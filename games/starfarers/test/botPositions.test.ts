@@ -195,6 +195,16 @@ const positions: readonly Position[] = [
     at: () => flight({ ships: { 1: colonyShip('near1-a'), 2: tradeShip('s098') }, speed: 1 }),
     wrong: [{ do: 'end-turn' }],
   },
+  {
+    name: 'founds though the match then ends sooner',
+    at: () => flight({ ships: { 1: colonyShip('near1-a') }, own: { fame: 16 }, speed: 1 }),
+    right: [foundColony(1)],
+  },
+  {
+    name: 'founds before it ends the turn, though it leads by far',
+    at: () => flight({ ships: { 1: colonyShip('near1-b') }, own: { ...NEAR_THE_END, fame: 6 }, speed: 1 }),
+    right: [foundColony(1)],
+  },
 ];
 
 positionTests(starfarers, positions);

@@ -142,8 +142,15 @@ export function mayEndMove(state: State, seat: Seat): Verdict {
   const ship = state.moving;
   if (ship < 0) return refuse('SF-13.17', 'no-ship-on-its-way');
   const at = state.shipAt[shipIndex(seat, ship)];
-  return POINT_TYPE[at] === DOCK ? refuse('SF-13.11', 'must-found-station') : mayEndAt(state, seat, ship, at);
+  if (POINT_TYPE[at] === DOCK) return refuse('SF-13.11', 'must-found-station');
+  return isStranded(state, seat, ship, at) ? allowed : mayEndAt(state, seat, ship, at);
 }
+
+/** SF-13.13: whether a ship that came back to found has no movement left and cannot found any more, since another one has filled the system. */
+const isStranded = (state: State, seat: Seat, ship: number, at: number): boolean =>
+  at === state.startedAt[ship] &&
+  state.flown[ship] > 0 &&
+  !comesToRest(state, seat, ship, at, movementLeft(state, ship));
 
 /** SF-13.17 */
 export function endMove(state: State): void {

@@ -408,6 +408,15 @@ describe('SF-13: duties to leave', () => {
     },
   );
 
+  it('SF-13.13: it stays if another ship fills the system that it came back to', () => {
+    const t = flight({
+      ...{ players: 3, speed: 2, ships: { 1: colonyShip('near1-b'), 2: colonyShip('near1-a') } },
+      others: { 1: { colonies: ['near1-c'] } },
+    }).do(0, fly(1, 's128'), fly(1, 'near1-b'), foundColony(2));
+    t.do(0, 'end-move', 'end-turn');
+    expect(t.at('seats.0.ships.transporter-1.at')).toBe('near1-b');
+  });
+
   it('SF-13.13: not where it has not looked, and so cannot know', () => {
     const t = standing({ speed: 2, chits: UNSEEN }).do(0, fly(1, 's128'));
     expect(t.refusal(0, fly(1, 'near1-b'))).toBe('SF-13.13 must-leave');
