@@ -10,5 +10,5 @@ export const bot: BotKnowledge<State, Action> = {
   judgesEnds: true,
   valueIsOpen: true,
   search: 'contest',
-  slips: [0.7, 0.38, 0.18, 0],
+  slips: [0.7, 0.45, 0.25, 0],
 };

@@ -15,5 +15,5 @@ export const bot: BotKnowledge<State, Action> = {
   turn: (state) => state.turn,
   turnsAhead: (players) => players,
   judgement,
-  slips: [0.5, 0.25, 0],
+  slips: [0.5, 0.2, 0],
 };
