@@ -12,7 +12,7 @@ type Search = 'tree' | 'contest';
 type Thinker = 'captain' | 'admiral';
 /** Futures for each decision: of a tree by quick policy, of a contest by greedy play, which sees more in each and takes longer. */
 const FUTURES: Readonly<Record<Search, Readonly<Record<Thinker, number>>>> = {
-  tree: { captain: 50, admiral: 1600 },
+  tree: { captain: 100, admiral: 1600 },
   contest: { captain: 16, admiral: 64 },
 };
 /** Seconds that a level may take for a decision: only slow devices get so far. */

@@ -14,5 +14,5 @@ export const bot: BotKnowledge<State, Action> = {
   search: 'contest',
   rivals: 'many',
   thinksTwice: (state) => state.round >= SECOND_THOUGHTS,
-  slips: [0.75, 0.5, 0.28, 0],
+  slips: [0.75, 0.53, 0.33, 0.12],
 };
