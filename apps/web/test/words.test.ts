@@ -1,4 +1,4 @@
-import { SECONDS } from '@starboard/bots/levels';
+import { LEVELS, playOf, SECONDS } from '@starboard/bots/levels';
 import { games } from '@starboard/games';
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, loadPuzzle, puzzlesOf } from '../src/games/registry.ts';
@@ -30,6 +30,14 @@ describe('the levels of bots', () => {
   it('tell how long they think at most', () => {
     for (const [level, seconds] of Object.entries(SECONDS))
       for (const { levelHints } of [en, de]) expect(levelHints[level]).toMatch(new RegExp(` ${seconds} se[ck]`, 'i'));
+  });
+});
+
+describe.each(games)('the levels of $meta.id', ({ bot }) => {
+  it('slip less, the higher they are, and search only above those that slip', () => {
+    const slips = LEVELS.map((level) => playOf(level, bot)).map((play) => ('slips' in play ? play.slips : -1));
+    expect(slips.slice(0, 4)).toEqual([...new Set(slips.slice(0, 4))].sort((a, b) => b - a));
+    expect(slips.at(-1)).toBe(-1);
   });
 });
 
