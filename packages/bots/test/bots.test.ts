@@ -685,6 +685,14 @@ describe('levels', () => {
     const kinds = plays({ slips: [0.5, 0.2, 0.1] }).map((play) => ('slips' in play ? play.slips : 'search'));
     expect(kinds).toEqual([0.5, 0.2, 0.1, 'search', 'search']);
   });
+  it('think as far as the game says, the highest level last', () => {
+    const futures = plays({ slips: [0.5, 0.2], futures: [7, 70, 700] }).map((play) =>
+      'slips' in play ? 0 : play.iterations,
+    );
+    expect(futures).toEqual([0, 0, 7, 70, 700]);
+    expect(() => plays({ slips: [0.5, 0.2], futures: [70, 700] })).toThrow('navigator');
+    expect(() => plays({ slips: [0.5], futures: [1, 7, 70, 700] })).toThrow('pilot');
+  });
 });
 
 describe('names of bots', () => {

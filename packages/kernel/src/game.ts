@@ -144,6 +144,8 @@ export interface BotKnowledge<S, A> {
    * what is worse by more is never taken for better. Levels above these search. Bots know a fair list where a game has none.
    */
   readonly slips?: readonly number[];
+  /** Futures for each decision of the levels that search, the highest level last. Bots know a fair list where a game has none. */
+  readonly futures?: readonly number[];
   /** `value` in parts. */
   readonly judgement?: Judgement<S>;
 }

@@ -157,7 +157,7 @@ export const de: typeof en = {
     random: 'tut irgendetwas',
     cadet: 'sieht einen Schritt voraus und irrt oft',
     pilot: 'sieht einen Schritt voraus und irrt manchmal',
-    navigator: 'sieht einen Schritt voraus und irrt kaum',
+    navigator: 'irrt kaum noch und braucht höchstens 1 Sekunde',
     captain: 'wägt alles sorgfältig ab, höchstens 2 Sekunden lang',
     admiral: 'spielt viele Zukünfte durch, höchstens 4 Sekunden lang',
   },

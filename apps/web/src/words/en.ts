@@ -153,7 +153,7 @@ export const en = {
     random: 'does anything at all',
     cadet: 'looks one step ahead, and often slips',
     pilot: 'looks one step ahead, and slips at times',
-    navigator: 'looks one step ahead, and hardly slips',
+    navigator: 'hardly slips, and takes 1 second at most',
     captain: 'weighs everything with care, for 2 seconds at most',
     admiral: 'plays many futures in its head, for 4 seconds at most',
   } as Readonly<Record<string, string>>,

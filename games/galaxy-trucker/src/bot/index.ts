@@ -13,6 +13,8 @@ export const bot: BotKnowledge<State, Action> = {
   ...{ value, prior, key, progress, turn, judgement },
   pause: buildingPause,
   search: 'contest',
+  slips: [0.6, 0.3],
+  futures: [16, 64, 256],
   rivals: 'any',
   goesOn: 'at-first-sight',
   turnsAhead: () => WHOLE_FLIGHT,
