@@ -29,14 +29,12 @@ describe('the first page', () => {
   it('says how far one has come', async () => {
     const page = await visit();
     await page.evaluate(() => {
-      localStorage.setItem(
-        'starboard.lessons',
-        JSON.stringify({ 'template/1-first-comet': '.', 'eclipse/1-first-round': '.' }),
-      );
+      const done = ['template/1-first-comet', 'eclipse/1-first-round', 'eclipse/2-realm-and-retreat'];
+      localStorage.setItem('starboard.lessons', JSON.stringify(Object.fromEntries(done.map((name) => [name, '.']))));
       localStorage.setItem('starboard.solved', JSON.stringify(['eclipse/07-04-where-it-is-cheap']));
     });
     await page.reload();
-    await page.getByText('Lesson done · 1 of 32 puzzles solved').waitFor();
+    await page.getByText('All 2 lessons done · 1 of 32 puzzles solved').waitFor();
     expect(await page.locator('.progress').count()).toBe(1);
     await page.getByRole('link', { name: 'Learn to play Starfarers of Catan' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
