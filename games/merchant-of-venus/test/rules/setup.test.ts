@@ -370,8 +370,8 @@ describe('MV-18: alone', () => {
   it('MV-18.4, MV-18.6: every goal must be reached', () => {
     expect(hasMetChallenge(finish('CH1', { cash: 2750 }).state)).toBe(true);
     expect(hasMetChallenge(finish('CH1', { cash: 2740 }).state)).toBe(false);
-    expect(hasMetChallenge(finish('CH4', { cash: 2750, fame: 30 }).state)).toBe(true);
-    expect(hasMetChallenge(finish('CH4', { cash: 2740, fame: 30 }).state)).toBe(false);
+    expect(hasMetChallenge(finish('CH4', { cash: 2900, fame: 30 }).state)).toBe(true);
+    expect(hasMetChallenge(finish('CH4', { cash: 2890, fame: 30 }).state)).toBe(false);
     expect(hasMetChallenge(finish('CH4', { cash: 3900, fame: 29 }).state)).toBe(false);
     const ports = { spaceports: { 'CW-R1': 0, 'CW-R4': 0 } };
     expect(hasMetChallenge(finish('CH5', { cash: 2650 }, ports).state)).toBe(true);
