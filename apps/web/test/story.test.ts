@@ -27,6 +27,7 @@ describe('the story of a match', () => {
   });
 
   it.each([
+    ['level', course([0, 0], [50, 0], [100, 100]), 0],
     ['close', course([0, 0], [50, 0], [100, 95]), 5],
     ['led', course([0, 0], [0, 5], [0, 6], [30, 6]), 50],
     ['leapt', course([0, 0], [10, 0], [20, 0], [30, 12], [40, 12]), 12],
@@ -35,6 +36,10 @@ describe('the story of a match', () => {
     ['endured', course([0, 0], [9, 0], [20, 0]), 0],
   ] as const)('has a kind word for who comes second: %s', (kind, points, n) => {
     expect(storyOf(points, [1, 2]).praise).toEqual([undefined, { kind, n }]);
+  });
+
+  it('calls nobody close who has more points than the winner, and has lost by debts', () => {
+    expect(storyOf(course([0, 0], [9, 0], [20, 30]), [1, 2]).praise).toEqual([undefined, { kind: 'led', n: 33 }]);
   });
 
   it('is silent about somebody who plays alone', () => {

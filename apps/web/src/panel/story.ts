@@ -11,7 +11,7 @@ export interface Turn {
 
 /** What a seat that did not win can be proud of, and how much of it. */
 export interface Praise {
-  readonly kind: 'close' | 'led' | 'leapt' | 'surged' | 'reached' | 'endured';
+  readonly kind: 'level' | 'close' | 'led' | 'leapt' | 'surged' | 'reached' | 'endured';
   readonly n: number;
 }
 
@@ -76,10 +76,12 @@ function turnsOf(course: Course): readonly Turn[] {
 const mostOf = (values: readonly number[], seat: number): boolean =>
   values[seat] > 0 && values.every((value, other) => other === seat || value < values[seat]);
 
-function praiseOf(course: Course, seat: number): Praise {
+/** Who is not behind the winner in points and has lost all the same, by debts or a disqualification, was not close. */
+function praiseOf(course: Course, seat: number, winner: number): Praise {
   const [start, end] = [course[0], course[course.length - 1]];
-  const behind = Math.max(...end) - end[seat];
-  if (behind <= Math.max(...end) * CLOSE) return { kind: 'close', n: behind };
+  const behind = end[winner] - end[seat];
+  if (behind === 0) return { kind: 'level', n: 0 };
+  if (behind > 0 && behind <= end[winner] * CLOSE) return { kind: 'close', n: behind };
   const led = course.filter((points) => leaderOf(points) === seat).length / course.length;
   if (led >= LONG) return { kind: 'led', n: Math.round(led * 100) };
   const leaps = start.map((_, other) => Math.max(0, ...leapsOf(course, other)));
@@ -95,6 +97,6 @@ export function storyOf(course: Course, places: readonly number[]): Story {
   if (places.length < 2 || course.length < 2) return { turns: [], praise: places.map(() => undefined) };
   return {
     turns: turnsOf(course),
-    praise: places.map((place, seat) => (place === 1 ? undefined : praiseOf(course, seat))),
+    praise: places.map((place, seat) => (place === 1 ? undefined : praiseOf(course, seat, places.indexOf(1)))),
   };
 }

@@ -357,6 +357,7 @@ export const de: typeof en = {
     leap: (name, by) => `${name} machte den größten Sprung: ${by} auf einmal.`,
   },
   praise: {
+    level: (_) => 'Hat genauso viele Punkte: Knapper ging es kaum.',
     close: (by) => `Nur ${by} dahinter: Es hätte auch anders kommen können.`,
     led: (share) => `Lag während ${share} % der Partie vor allen anderen.`,
     leapt: (by) => `Machte den größten einzelnen Gewinn der Partie: ${by}.`,

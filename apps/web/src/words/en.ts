@@ -352,6 +352,7 @@ export const en = {
     leap: (name: string, by: string) => `${name} made the greatest leap: ${by} at once.`,
   },
   praise: {
+    level: (_: string) => 'Has just as many points: it could hardly have been closer.',
     close: (by: string) => `Only ${by} behind: it could have gone either way.`,
     led: (share: string) => `Was ahead of everybody for ${share} % of the match.`,
     leapt: (by: string) => `Made the greatest single gain of the match: ${by}.`,
